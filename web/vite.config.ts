@@ -1,0 +1,35 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://localhost:7070';
+const proxy = { '/api': server, '/ws': { target: server, ws: true } };
+
+// `vite preview` is as strict as the real server, so that a style or script it would block is seen early.
+const contentPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  server: { proxy },
+  preview: { proxy, headers: { 'Content-Security-Policy': contentPolicy } },
+  build: {
+    target: 'es2022',
+    // Nothing inline: the content policy allows files of our own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    css: false,
+  },
+});
