@@ -21,7 +21,7 @@ export default defineConfig({
   server: { proxy },
   preview: { proxy, headers: { 'Content-Security-Policy': contentPolicy } },
   build: {
-    target: 'es2022',
+    target: ['chrome123', 'firefox128', 'safari17.5'],
     // Nothing inline: the content policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
