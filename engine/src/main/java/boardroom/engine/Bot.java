@@ -1,0 +1,16 @@
+package boardroom.engine;
+
+/** Something that chooses moves; it is given a copy in which what its seat can't know has been reshuffled. */
+public interface Bot {
+    /** Its level, as options and journals name it. */
+    String id();
+
+    <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Rng rng);
+
+    /** What the bot decides in this state, without a look at its secrets. */
+    default <S extends State<S>, M extends Move> M decide(Game<S, M> game, S state, int seat, Rng rng) {
+        S guess = state.copy();
+        game.reshuffle(guess, seat, rng);
+        return choose(game, guess, seat, rng);
+    }
+}

@@ -1,0 +1,74 @@
+package boardroom.engine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashSet;
+import java.util.Set;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/** Reads boxes strictly: what is missing, misspelt or out of range is named with its place. */
+public final class BoxReader {
+    private BoxReader() {}
+
+    /** The JSON of the box that ships with a game. */
+    public static JsonNode shipped(String game) {
+        String path = "/boxes/" + game + "/box.json";
+        try (InputStream in = BoxReader.class.getResourceAsStream(path)) {
+            if (in == null) throw new BrokenBox("", "no box ships for " + game);
+            return Json.MAPPER.readTree(in);
+        } catch (IOException e) {
+            throw new BrokenBox("", String.valueOf(e.getMessage()));
+        }
+    }
+
+    public static <B extends Box> B read(JsonNode json, Class<B> type) {
+        B box;
+        try {
+            box = Json.STRICT.treeToValue(json, type);
+        } catch (JacksonException e) {
+            throw new BrokenBox(place(e), firstLine(e));
+        }
+        checkHead(box);
+        return box;
+    }
+
+    private static void checkHead(Box box) {
+        if (box.seats().min() < 1
+                || box.seats().max() > Seats.MOST
+                || box.seats().min() > box.seats().max())
+            throw new BrokenBox("seats", "from 1 to " + Seats.MOST + " seats, the smaller number first");
+        Set<String> ids = new HashSet<>();
+        for (int i = 0; i < box.options().size(); i++) {
+            Option option = box.options().get(i);
+            if (!ids.add(option.id())) throw new BrokenBox("options[" + i + "].id", "twice: " + option.id());
+            if (!option.allows(option.preset()))
+                throw new BrokenBox("options[" + i + "].default", "not one of its values: " + option.preset());
+        }
+        for (int i = 0; i < box.presets().size(); i++)
+            for (var set : box.presets().get(i).set().entrySet())
+                if (box.options().stream().noneMatch(o -> o.id().equals(set.getKey()) && o.allows(set.getValue())))
+                    throw new BrokenBox("presets[" + i + "].set." + set.getKey(), "no such option or value");
+        box.cards().forEach((type, cards) -> {
+            Set<String> seen = new HashSet<>();
+            for (Card card : cards)
+                if (!seen.add(card.id()))
+                    throw new BrokenBox(type.getSimpleName() + " " + card.id(), "stands twice in the box");
+        });
+    }
+
+    private static String place(JacksonException e) {
+        StringBuilder place = new StringBuilder();
+        for (JacksonException.Reference step : e.getPath()) {
+            if (step.getPropertyName() != null)
+                place.append(place.isEmpty() ? "" : ".").append(step.getPropertyName());
+            else place.append('[').append(step.getIndex()).append(']');
+        }
+        return place.toString();
+    }
+
+    private static String firstLine(JacksonException e) {
+        String message = String.valueOf(e.getOriginalMessage());
+        return message.lines().findFirst().orElse(message).replaceAll("`?[a-z]+(\\.[a-z]+)+\\.([A-Z]\\w*)`?", "$2");
+    }
+}

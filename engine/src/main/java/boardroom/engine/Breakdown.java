@@ -1,0 +1,6 @@
+package boardroom.engine;
+
+import java.util.List;
+
+/** A number that explains itself: its steps in the order of the rules, and what they come to. */
+public record Breakdown(Say title, List<Step> steps, Arg total) {}

@@ -1,0 +1,73 @@
+package boardroom.engine;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of one game, played from one box. Stateless: all that changes lives in the state.
+ *
+ * <p>Order stands for time: rules never look at a clock. The same deal and the same moves always give the same game.
+ */
+public interface Game<S extends State<S>, M extends Move> {
+    /** The cards and constants it is played from. */
+    Box box();
+
+    /** The version of the rules; playing on from a journal needs the same one. */
+    int rulesVersion();
+
+    /** The records that go over the wire. */
+    GameTypes<S, M> types();
+
+    /** A fresh state; the deal's seats and options have been checked against the box. */
+    S deal(Deal deal);
+
+    /** The game waits for these; none: it is over. */
+    Seats owes(S s);
+
+    /** These may move now: those who owe, and who may still change a sealed choice, claim or answer. */
+    Seats may(S s);
+
+    /** All moves of this seat where they are few, else a sensible ladder; edits only if they lead on. */
+    void moves(S s, int seat, Consumer<? super M> out);
+
+    /** Why the move is not legal; {@code null}: it is. Accepts everything legal, listed or not; never changes the state. */
+    @Nullable Say refusal(S s, int seat, M move);
+
+    /** Carries out a legal move, or one that {@link #timeout} gave. */
+    void play(S s, int seat, M move, Events events);
+
+    /** What a legal move would cost and give, with its sums; no chance, no secrets. */
+    Preview preview(S s, int seat, M move);
+
+    /** What is being decided, as this seat (or {@link Prompt#WATCHER}) reads it. */
+    Prompt prompt(S s, int seat);
+
+    /** What the clock plays for a seat that owes; may be a kind of move that no client can send. */
+    M timeout(S s, int seat);
+
+    /** Which clock runs now; {@code null}: none. */
+    @Nullable Pace pace(S s);
+
+    /** What the table sees. */
+    PublicView publicView(S s);
+
+    /** What this seat sees beyond it. */
+    PrivateView privateView(S s, int seat);
+
+    /** Replaces everything this seat can't know by a likely guess and reseeds all streams. */
+    void reshuffle(S s, int seat, Rng rng);
+
+    /** How a game that is over ended. */
+    Result result(S s);
+
+    /** How good a legal move looks at a glance; only the order matters. */
+    double prior(S s, int seat, M move);
+
+    /** How good the position is for this seat, from 0 to 1. */
+    double value(S s, int seat);
+
+    /** Whether the seat may take this move back for free, as long as nothing was revealed and nobody else acted. */
+    default boolean takesBack(S s, int seat, M move) {
+        return false;
+    }
+}

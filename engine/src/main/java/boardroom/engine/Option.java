@@ -1,0 +1,28 @@
+package boardroom.engine;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Something a table may choose about a game: one of its values, or a whole number of its range. */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record Option(
+        String id,
+        @JsonProperty("default") Object preset,
+        @Nullable List<Object> values,
+        @Nullable Integer min,
+        @Nullable Integer max,
+        String text,
+        @Nullable Map<String, Object> needs,
+        @Nullable Boolean table,
+        @Nullable Boolean changesRules,
+        @Nullable Map<String, Integer> clockPercent,
+        @Nullable Map<String, Integer> retireAfterTurns) {
+
+    public boolean allows(Object value) {
+        if (values != null) return values.contains(value);
+        return value instanceof Integer number && min != null && max != null && number >= min && number <= max;
+    }
+}

@@ -1,0 +1,92 @@
+package boardroom.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A play as its journal tells it: the state after every entry so far. Nothing is ever rewritten: taking back is one
+ * more entry, after which the state is that of the number it names.
+ */
+public final class Play<S extends State<S>, M extends Move> {
+    private final Game<S, M> game;
+    private final Deal deal;
+    private final List<Entry> journal = new ArrayList<>();
+    private S state;
+
+    public Play(Game<S, M> game, Deal deal) {
+        this.game = game;
+        this.deal = deal;
+        this.state = game.deal(deal);
+    }
+
+    public Game<S, M> game() {
+        return game;
+    }
+
+    public Deal deal() {
+        return deal;
+    }
+
+    public S state() {
+        return state;
+    }
+
+    /** Every entry so far, those taken back included. */
+    public List<Entry> journal() {
+        return journal;
+    }
+
+    public int lastNumber() {
+        return journal.size();
+    }
+
+    public boolean isOver() {
+        return game.owes(state).isEmpty();
+    }
+
+    /** Why this move can't be made now; {@code null}: it can. */
+    public @Nullable Say refusal(int seat, M move) {
+        if (!game.may(state).has(seat)) return Say.of("move.not-now");
+        return game.refusal(state, seat, move);
+    }
+
+    /** Takes one entry, which must carry the next number, and tells what happens because of it. */
+    public void apply(Entry entry, Events events) {
+        if (entry.number() != journal.size() + 1)
+            throw new IllegalArgumentException("entry " + entry.number() + " after " + journal.size());
+        journal.add(entry);
+        if (entry.act() instanceof Act.TookBack back) state = at(back.to());
+        else carryOut(state, entry.act(), events);
+    }
+
+    /** The state as it was right after this number (0: freshly dealt). */
+    public S at(int number) {
+        S past = game.deal(deal);
+        for (Entry entry : standing(number)) carryOut(past, entry.act(), Events.NONE);
+        return past;
+    }
+
+    /** The entries up to this number that still count at that point. */
+    public List<Entry> standing(int number) {
+        List<Entry> standing = new ArrayList<>();
+        for (Entry entry : journal.subList(0, number)) {
+            if (entry.act() instanceof Act.TookBack back) standing.removeIf(e -> e.number() > back.to());
+            else standing.add(entry);
+        }
+        return standing;
+    }
+
+    private void carryOut(S s, Act act, Events events) {
+        switch (act) {
+            case Act.Moved moved ->
+                game.play(s, moved.seat(), game.types().move().cast(moved.move()), events);
+            case Act.ClockRanOut clock -> {
+                for (int seat : clock.seats().list())
+                    if (game.owes(s).has(seat)) game.play(s, seat, game.timeout(s, seat), events);
+            }
+            case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> {}
+            case Act.TookBack _ -> throw new IllegalStateException("taking back is not carried out but reckoned");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+package boardroom.engine;
+
+/** What everybody at the table, watchers included, may see of a state. */
+public interface PublicView {}

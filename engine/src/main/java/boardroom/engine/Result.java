@@ -1,0 +1,28 @@
+package boardroom.engine;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+
+/** How a game ended: one standing per seat, in seat order, and the sentence that says it. */
+public record Result(Say headline, List<Standing> standings) {
+
+    /**
+     * Where a seat ended: its rank (1 is best, shared ranks allowed), what the rank is read from with its breakdown,
+     * the titles it took, and whether it was out before the end.
+     */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    public record Standing(
+            int seat, int rank, Arg score, List<Breakdown> breakdowns, List<String> titles, boolean out) {
+        public Standing {
+            breakdowns = breakdowns == null ? List.of() : breakdowns;
+            titles = titles == null ? List.of() : titles;
+        }
+    }
+
+    /** The seats on the first rank; nobody who is out, so none if all have lost. */
+    public Seats winners() {
+        int mask = 0;
+        for (Standing s : standings) if (s.rank() == 1 && !s.out()) mask |= 1 << s.seat();
+        return Seats.ofMask(mask);
+    }
+}

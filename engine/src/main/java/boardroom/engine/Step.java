@@ -1,0 +1,4 @@
+package boardroom.engine;
+
+/** One step of a sum: what it is, how much, and of which kind (base, bonus, malus ...) for its colour. */
+public record Step(Say label, Arg amount, String kind) {}
