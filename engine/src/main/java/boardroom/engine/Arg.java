@@ -58,7 +58,7 @@ public sealed interface Arg {
     /** Several things, joined as the language joins them. */
     record Items(@JsonValue List<Arg> items) implements Arg {}
 
-    /** A number with its unit; how a unit is written stands in the game's texts under {@code units}. */
+    /** A number with its unit; how a unit is written is told by the game's texts. */
     @JsonDeserialize
     record Amount(String unit, long value) implements Arg {
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
