@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons.ts';
 
 const server = 'http://localhost:7070';
 const proxy = { '/api': server, '/ws': { target: server, ws: true } };
@@ -17,7 +18,7 @@ const contentPolicy = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [icons(), svelte(), svelteTesting()],
   server: { proxy },
   preview: { proxy, headers: { 'Content-Security-Policy': contentPolicy } },
   build: {
