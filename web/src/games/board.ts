@@ -1,0 +1,131 @@
+import type { Component, Snippet } from 'svelte';
+import type { Answer, Arg, Clock, Preview, Prompt, Refused, Result, Say, Table, Typed, You } from '../wire/types';
+import type { Prefs } from '../prefs/prefs';
+import type { SoundName } from '../sound/sounds';
+import type { Words } from '../texts/words';
+
+/** An event as it arrived: `id` grows without gaps in this browser, `fresh` is false for what was only caught up on. */
+export interface Happening<E extends Typed = Typed> {
+  id: number;
+  n: number;
+  event: E;
+  fresh: boolean;
+}
+
+/** The clock in this browser's own time (`performance.now()`), so that a board can draw it at any frame. */
+export interface RunningClock extends Clock {
+  /** Milliseconds left now. */
+  now(): number;
+}
+
+/** What the clock called out last ("going-once") and for which clock; null after the clock moved on. */
+export interface ClockCall {
+  key: string;
+  name: string;
+  id: number;
+}
+
+export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+/** The game in front of one person. Reactive: read its fields in markup, `$derived` and `$effect`. */
+export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E extends Typed = Typed, B = unknown> {
+  readonly table: Table;
+  readonly you: You;
+  /** My seat, or null for a watcher. */
+  readonly seat: number | null;
+  /** The seats as they are shown: mine first, then in seating order. */
+  readonly order: number[];
+  readonly view: V;
+  readonly own: O | null;
+  readonly prompt: Prompt<M> | null;
+  readonly clock: RunningClock | null;
+  readonly call: ClockCall | null;
+  readonly result: Result | null;
+  /** Everything heard so far, oldest first; a board animates those that are new and fresh. */
+  readonly events: Happening<E>[];
+  readonly box: B;
+  readonly words: Words;
+  readonly prefs: Prefs;
+  readonly reducedMotion: boolean;
+  readonly connection: Connection;
+  /** A move is on its way to the server. */
+  readonly sending: boolean;
+  /** The last refusal and the move it answers, until the next prompt. */
+  readonly refused: (Refused & { move: M }) | null;
+  /** Plays a move for the decision of the prompt now shown; a refusal is shown in the bar by itself. */
+  send(move: M): Promise<Answer>;
+  /** What a move would cost and give, or why it is refused. Throttled: only the last question asked is answered. */
+  preview(move: M): Promise<Preview | Refused>;
+  /** Hears each update once as it arrives, before the view changes; ends when the component is destroyed. */
+  listen(hear: (batch: Happening<E>[], before: V | null, after: V) => void): () => void;
+  /** A seat's name as the table speaks of it (the team's name where a game has one). */
+  name(seat: number): string;
+  /** Opens the rules at a section. */
+  openRules(section?: string): void;
+  playSound(name: SoundName): void;
+}
+
+export interface BoardProps<V = unknown, O = unknown, M extends Typed = Typed, E extends Typed = Typed, B = unknown> {
+  play: Play<V, O, M, E, B>;
+}
+
+/** One stone of the path of phases in the top bar. */
+export interface Stone {
+  id: string;
+  label: string;
+  state: 'done' | 'now' | 'ahead';
+}
+
+/** Something of the board that is a drawer behind a tab on a phone, and wherever the board puts it on a wide screen. */
+export interface Sheet {
+  id: string;
+  label: string;
+  icon: string;
+  content: Snippet;
+}
+
+/** A line per seat over the rounds, for the curve on the end screen. */
+export interface Series {
+  title: string;
+  unit: string;
+  ticks: string[];
+  lines: { seat: number; values: number[] }[];
+  show(value: number): string;
+  /** A logarithmic scale where values grow by factors. */
+  log?: boolean;
+  goal?: { value: number; label: string };
+}
+
+export interface Moment {
+  id: string;
+  when: string;
+  headline: string;
+  text: string;
+  seat?: number;
+  picture?: Component;
+}
+
+/** What a game's folder gives to the frame. Only `Board` is needed. */
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** The picture of the end screen, instead of the columns drawn from the breakdowns. */
+  End?: Component<BoardProps>;
+  /** Names of the seats where the game has its own (teams); else the people's names are used. */
+  seatNames?(box: unknown): string[];
+  /** Card ids to names, where the box's lists of `{id, name}` do not say it. */
+  cardNames?(box: unknown): Record<string, string>;
+  /** A picture and text shown when a card's name is pointed at in the log or a sentence. */
+  CardPeek?: Component<{ play: Play; card: string }>;
+  /** The sound of an event, if it has one. */
+  sound?(event: Typed, seat: number | null): SoundName | null;
+  /** Whether an event was done to this seat, to be marked in the log. */
+  doneTo?(event: Typed, seat: number): boolean;
+  /** A heading in the log that starts with this event. */
+  heading?(event: Typed): Say | null;
+  /** Kinds of raw event fields by name ("seat", "card" or a unit), where texts do not say it. */
+  fields?: Record<string, string>;
+  series?(play: Play): Series | null;
+  moments?(play: Play): Moment[];
+}
+
+export type { Answer, Arg, Preview, Prompt, Refused, Result, Say, Table, You };

@@ -1,0 +1,2 @@
+/** The few things that are heard. */
+export type SoundName = 'turn' | 'bid' | 'reveal' | 'sold' | 'call' | 'low' | 'refused' | 'end';

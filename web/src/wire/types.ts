@@ -1,0 +1,211 @@
+/* The wire as docs/protocol.md tells it. */
+
+/** A sentence as data: a key of the texts and its named arguments. */
+export interface Say {
+  key: string;
+  args?: Record<string, Arg>;
+}
+
+/** `{seat}`, `{card}`, `{say}`, or one unit with its value (`{equity: 925}`). */
+export type ArgObject = { seat: number } | { card: string } | { say: Say } | Record<string, number>;
+
+export type Arg = number | string | Arg[] | ArgObject;
+
+export interface Step {
+  label: Say;
+  amount: Arg;
+  kind: string;
+}
+
+/** A number that explains itself: its steps, and what they come to. */
+export interface Breakdown {
+  title: Say;
+  steps: Step[];
+  total: Arg;
+}
+
+export interface Change {
+  what: Say;
+  before: Arg;
+  after: Arg;
+}
+
+export interface Preview {
+  changes: Change[];
+  sums: Breakdown[];
+}
+
+/** A move or an event of some game: which one stands in `type`. */
+export interface Typed {
+  type: string;
+}
+
+export interface Choice<M extends Typed = Typed> {
+  move: M;
+  label: Say;
+  main: boolean;
+  preview?: Preview;
+  refusal?: Say;
+}
+
+export interface Prompt<M extends Typed = Typed> {
+  decision: string;
+  rule: string;
+  sentence: Say;
+  detail?: Say | null;
+  choices: Choice<M>[];
+}
+
+export interface Standing {
+  seat: number;
+  rank: number;
+  score: Arg;
+  breakdowns?: Breakdown[];
+  titles?: string[];
+  out?: boolean;
+}
+
+export interface Result {
+  headline: Say;
+  standings: Standing[];
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+
+export interface GameOption {
+  id: string;
+  default: OptionValue;
+  values?: OptionValue[];
+  min?: number;
+  max?: number;
+  text: string;
+  needs?: Record<string, unknown>;
+  table?: boolean;
+}
+
+export interface Preset {
+  id: string;
+  name: string;
+  set: Options;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  version: number;
+  seats: { min: number; max: number; default: number };
+  minutes: { min: number; max: number };
+  options: GameOption[];
+  presets: Preset[];
+  bots: string[];
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface Chair {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  guest?: string | null;
+  name?: string | null;
+  bot?: string | null;
+  connected?: boolean;
+  away?: boolean;
+}
+
+export interface Table {
+  id: string;
+  code: string;
+  game: string;
+  stage: 'waiting' | 'playing' | 'over' | 'unreadable';
+  host: string;
+  options: Options;
+  boxVersion?: number;
+  boxChanged?: boolean;
+  rulesVersion?: number;
+  paused: boolean;
+  watchers: number;
+  rematch?: string | null;
+  seats: Chair[];
+}
+
+/** Who I am at a table; a watcher has no seat. */
+export interface You {
+  seat?: number | null;
+  host: boolean;
+  takeBack: boolean;
+}
+
+export interface Call {
+  name: string;
+  left: number;
+}
+
+/** Milliseconds at the moment of sending. */
+export interface Clock {
+  key: string;
+  seats: number[];
+  left: number;
+  total: number;
+  startsIn: number;
+  running: boolean;
+  calls: Call[];
+}
+
+export interface TableFrame {
+  type: 'table';
+  table: Table;
+  you: You;
+}
+
+export interface UpdateFrame<V = unknown, O = unknown, M extends Typed = Typed, E extends Typed = Typed> {
+  type: 'update';
+  table: string;
+  n: number;
+  events: E[];
+  view: V;
+  own?: O | null;
+  prompt?: Prompt<M> | null;
+  clock?: Clock | null;
+  result?: Result | null;
+  missed?: number;
+}
+
+export interface ClockFrame {
+  type: 'clock';
+  table: string;
+  clock: Clock | null;
+}
+
+export interface CallFrame {
+  type: 'call';
+  table: string;
+  key: string;
+  name: string;
+}
+
+export interface ByeFrame {
+  type: 'bye';
+  say: Say;
+  text?: string;
+}
+
+export interface WelcomeFrame {
+  type: 'welcome';
+  guest: Guest | null;
+}
+
+/** Every command is answered once: done, with what it gave, or refused with a sentence. */
+export type Answer =
+  | { type: 'answer'; id: string; ok: true; number?: number; preview?: Preview; table?: string }
+  | { type: 'answer'; id: string; ok: false; say: Say; text: string };
+
+export type Frame = TableFrame | UpdateFrame | ClockFrame | CallFrame | ByeFrame | WelcomeFrame | Answer;
+
+export interface Refused {
+  say: Say;
+  text: string;
+}
