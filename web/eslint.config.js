@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'src/generated/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['dist/', 'target/', 'node_modules/', 'src/generated/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...ts.configs.stylistic,

@@ -1,0 +1,53 @@
+# shellcheck shell=bash
+# Builds what is missing or older than its sources, without the checks, and starts the result.
+: "${root:?}" "${work:?}" # set by ./boardroom
+
+jar=$root/cli/target/boardroom.jar
+
+# A source newer than the last build; folders count too, so that a removed file is noticed.
+changed_source() {
+  local paths=("$root/pom.xml" "$root/docs/rules")
+  local module
+  for module in engine games bots server cli; do
+    paths+=("$root/$module/pom.xml" "$root/$module/src/main")
+  done
+  {
+    find "${paths[@]}" -newer "$work/built" -print
+    find "$root/web" -mindepth 1 \( -name node_modules -o -name target -o -name dist -o -name tests \
+      -o -name test-results -o -name playwright-report -o -path '*/src/generated' \) -prune \
+      -o -newer "$work/built" -print
+  } 2>/dev/null | head -n 1
+}
+
+is_stale() {
+  [ ! -f "$work/built" ] || [ ! -f "$jar" ] || [ -n "$(changed_source)" ]
+}
+
+install_client() { (cd "$root/web" && node scripts/install.mjs); }
+
+build() {
+  is_stale || return 0
+  need_jdk && need_maven && need_node
+  mkdir -p "$work" "$root/web/src/generated"
+  if [ -f "$work/built" ]; then
+    say "building what has changed ..."
+  else
+    say "building; the first time this takes a minute or two ..."
+  fi
+  touch "$work/building" # what changes from now on belongs to the next build
+  install_client >"$work/npm.log" 2>&1 &
+  local client=$!
+  if ! (cd "$root" && mvn -B -q -DskipTests package) >"$work/build.log" 2>&1; then
+    wait "$client" || tail -n 40 "$work/npm.log" >&2
+    tail -n 60 "$work/build.log" >&2
+    fail "the build failed; the whole log is in $work/build.log"
+  fi
+  wait "$client" || fail "the client's packages could not be installed; see $work/npm.log"
+  mv "$work/building" "$work/built"
+}
+
+# Becomes the program; relative paths in its arguments mean the caller's folder.
+start() {
+  need_jdk
+  exec "$JAVA_HOME/bin/java" -Dboardroom.home="$root" -jar "$jar" "$@"
+}

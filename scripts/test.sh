@@ -1,0 +1,65 @@
+# shellcheck shell=bash
+# `./boardroom test`: every check and every test; goes on after a failure, so that one run tells everything.
+: "${root:?}" "${work:?}" # set by ./boardroom
+
+need_jdk && need_maven && need_node && need_chromium
+cd "$root" || exit 1
+
+results=$root/target/test-results
+failed=()
+
+# Names a step, runs it, and remembers whether it failed.
+step() {
+  local name=$1 began=$SECONDS
+  shift
+  say "$name ..."
+  if "$@"; then
+    say "$name: fine ($((SECONDS - began)) s)"
+  else
+    say "$name: FAILED ($((SECONDS - began)) s)"
+    failed+=("$name")
+  fi
+}
+
+# Compiled afresh: a class that is up to date would not be analysed again.
+forget_old_results() {
+  rm -rf "$results" "$work/built"
+  local module
+  for module in engine games bots server web cli; do
+    rm -rf "$module"/target/{classes,test-classes,maven-status,surefire-reports}
+  done
+  mkdir -p "$results" "$work" web/src/generated
+}
+
+scripts_are_sound() {
+  if command -v shellcheck >/dev/null; then shellcheck -x boardroom .ci/run scripts/*.sh; fi
+}
+
+java_tests() {
+  touch "$work/building"
+  mvn -B -q -Pchecks --fail-at-end package || return 1
+  mv "$work/building" "$work/built"
+}
+
+in_web() { (cd web && "$@"); }
+
+client_tests() {
+  in_web npx vitest run --reporter=default --reporter=json --outputFile.json="$results/client.json"
+}
+
+browser_tests() {
+  PLAYWRIGHT_JSON_OUTPUT_NAME=$results/browser.json in_web npx playwright test --reporter=list,json
+}
+
+forget_old_results
+step "shell scripts" scripts_are_sound
+step "client packages" install_client
+step "Java: format, analysis, tests, build" java_tests
+step "client: lint and format" in_web npm run --silent lint
+step "client: types" in_web npm run --silent check
+step "client: tests" client_tests
+if [ -f web/playwright.config.ts ]; then step "browser tests" browser_tests; fi
+
+for name in ${failed[@]+"${failed[@]}"}; do say "failed: $name"; done
+node scripts/count-tests.mjs "$results" "${#failed[@]}"
+[ ${#failed[@]} -eq 0 ]
