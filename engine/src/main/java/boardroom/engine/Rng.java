@@ -20,9 +20,9 @@ public final class Rng {
     private static final long GAMMA = 0x9e3779b97f4a7c15L;
 
     private static long mix(long z) {
-        z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
-        return z ^ z >>> 31;
+        z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+        return z ^ (z >>> 31);
     }
 
     public Rng copy() {
@@ -36,7 +36,7 @@ public final class Rng {
     /** A fair whole number from 0 to {@code bound - 1}. */
     public int below(int bound) {
         if (bound <= 0) throw new IllegalArgumentException("bound must be positive");
-        return (int) ((nextLong() >>> 32) * bound >>> 32);
+        return (int) (((nextLong() >>> 32) * bound) >>> 32);
     }
 
     /** A number from 0 (included) to 1 (excluded). */

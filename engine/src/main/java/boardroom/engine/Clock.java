@@ -1,0 +1,82 @@
+package boardroom.engine;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The clock of a table, told the time by whoever runs it. It follows the {@link Pace} of the state: a new key starts, a
+ * known key goes on where it stopped, another step does what the pace says.
+ */
+public final class Clock {
+    private final Map<String, Running> stopped = new HashMap<>();
+    private @Nullable Running running;
+    private long pausedAt = -1;
+
+    /** A clock that runs: its pace, when it starts to count and when it runs out. */
+    private record Running(Pace pace, long starts, long ends) {
+        long left(long now) {
+            return ends - Math.max(now, starts);
+        }
+    }
+
+    /** Follows the state to its present pace. */
+    public void follow(@Nullable Pace pace, long now) {
+        long time = pausedAt >= 0 ? pausedAt : now;
+        if (running != null && (pace == null || !pace.key().equals(running.pace.key()))) {
+            stopped.put(running.pace.key(), new Running(running.pace, 0, running.left(time)));
+            running = null;
+        }
+        if (pace == null) return;
+        if (running == null) running = begin(pace, stopped.remove(pace.key()), time);
+        else running = step(pace, running, time);
+    }
+
+    private static Running begin(Pace pace, @Nullable Running before, long now) {
+        long starts = now + pace.delay();
+        if (before == null) return new Running(pace, starts, starts + pace.millis());
+        return step(pace, new Running(before.pace, starts, starts + before.ends), now);
+    }
+
+    private static Running step(Pace pace, Running before, long now) {
+        if (pace.step() == before.pace.step()) return new Running(pace, before.starts, before.ends);
+        return switch (pace.onStep()) {
+            case RESTART -> new Running(pace, before.starts, Math.max(now, before.starts) + pace.millis());
+            case TOP_UP ->
+                new Running(pace, before.starts, Math.max(before.ends, Math.max(now, before.starts) + pace.millis()));
+            case GO_ON -> new Running(pace, before.starts, before.ends);
+        };
+    }
+
+    /** The pace it runs for; {@code null}: no clock runs. */
+    public @Nullable Pace pace() {
+        return running == null ? null : running.pace;
+    }
+
+    /** Milliseconds left; meaningless without a pace. */
+    public long left(long now) {
+        return running == null ? 0 : running.left(pausedAt >= 0 ? pausedAt : now);
+    }
+
+    /** Milliseconds until it starts to count. */
+    public long startsIn(long now) {
+        return running == null ? 0 : Math.max(0, running.starts - (pausedAt >= 0 ? pausedAt : now));
+    }
+
+    public boolean isPaused() {
+        return pausedAt >= 0;
+    }
+
+    /** Stops all time; what was left stays left. */
+    public void pause(long now) {
+        if (pausedAt < 0) pausedAt = now;
+    }
+
+    /** Lets time go on. */
+    public void resume(long now) {
+        if (pausedAt < 0) return;
+        long lost = now - pausedAt;
+        pausedAt = -1;
+        if (running != null) running = new Running(running.pace, running.starts + lost, running.ends + lost);
+    }
+}
