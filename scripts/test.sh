@@ -37,7 +37,7 @@ scripts_are_sound() {
 
 java_tests() {
   touch "$work/building"
-  mvn -B -q -Pchecks --fail-at-end package || return 1
+  mvn -B -Dorg.slf4j.simpleLogger.defaultLogLevel=warn -Pchecks --fail-at-end package || return 1
   mv "$work/building" "$work/built"
 }
 
