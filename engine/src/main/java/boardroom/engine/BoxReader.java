@@ -25,7 +25,7 @@ public final class BoxReader {
     public static <B extends Box> B read(JsonNode json, Class<B> type) {
         B box;
         try {
-            box = Json.STRICT.treeToValue(json, type);
+            box = Json.MAPPER.treeToValue(json, type);
         } catch (JacksonException e) {
             throw new BrokenBox(place(e), firstLine(e));
         }

@@ -3,7 +3,9 @@ package boardroom.engine;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -24,18 +26,14 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** The one way Boardroom reads and writes JSON. */
 public final class Json {
-    /** For the wire: unknown fields are refused, so that a misspelt command is told and not half obeyed. */
+    /** Nothing is half obeyed: unknown fields are refused, and what is not {@code @Nullable} must be there. */
     public static final JsonMapper MAPPER = base().build();
-
-    /** For boxes: besides, nothing may be missing. */
-    static final JsonMapper STRICT = base().enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .build();
 
     private Json() {}
 
     private static JsonMapper.Builder base() {
         return JsonMapper.builder()
+                .annotationIntrospector(new RequiredUnlessNullable())
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -49,6 +47,7 @@ public final class Json {
     public static JsonMapper forStates(Box box) {
         return base().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                 .enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                .enable(MapperFeature.ALLOW_FINAL_FIELDS_AS_MUTATORS)
                 .changeDefaultVisibility(v -> v.withVisibility(PropertyAccessor.ALL, Visibility.NONE)
                         .withVisibility(PropertyAccessor.FIELD, Visibility.ANY)
                         .withVisibility(PropertyAccessor.CREATOR, Visibility.ANY))
@@ -58,11 +57,19 @@ public final class Json {
 
     /** A mapper that reads {@link Move} as this game's moves. */
     public static JsonMapper forMoves(Game<?, ?> game) {
-        return base().addModule(moves(game.types())).build();
+        return base().registerSubtypes(records(game.types().move())).build();
     }
 
-    private static <M extends Move> SimpleModule moves(GameTypes<?, M> types) {
-        return new SimpleModule().addAbstractTypeMapping(Move.class, types.move());
+    /** The records of a sealed family. */
+    private static Class<?>[] records(Class<?> family) {
+        return Stream.of(family)
+                .<Class<?>>mapMulti((type, out) -> {
+                    if (type.isSealed())
+                        for (Class<?> member : type.getPermittedSubclasses())
+                            List.of(records(member)).forEach(out);
+                    else out.accept(type);
+                })
+                .toArray(Class<?>[]::new);
     }
 
     private static SimpleModule cardsById(Box box) {

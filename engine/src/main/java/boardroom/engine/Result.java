@@ -1,6 +1,5 @@
 package boardroom.engine;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 
 /** How a game ended: one standing per seat, in seat order, and the sentence that says it. */
@@ -10,14 +9,8 @@ public record Result(Say headline, List<Standing> standings) {
      * Where a seat ended: its rank (1 is best, shared ranks allowed), what the rank is read from with its breakdown,
      * the titles it took, and whether it was out before the end.
      */
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record Standing(
-            int seat, int rank, Arg score, List<Breakdown> breakdowns, List<String> titles, boolean out) {
-        public Standing {
-            breakdowns = breakdowns == null ? List.of() : breakdowns;
-            titles = titles == null ? List.of() : titles;
-        }
-    }
+            int seat, int rank, Arg score, List<Breakdown> breakdowns, List<String> titles, boolean out) {}
 
     /** The seats on the first rank; nobody who is out, so none if all have lost. */
     public Seats winners() {

@@ -1,11 +1,14 @@
 package boardroom.engine;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 
 /** A seeded source of chance (SplitMix64) that is part of a state and copied with it. */
 public final class Rng {
     private long state;
 
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     public Rng(long seed) {
         state = seed;
     }
@@ -23,6 +26,11 @@ public final class Rng {
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
         return z ^ (z >>> 31);
+    }
+
+    @JsonValue
+    long position() {
+        return state;
     }
 
     public Rng copy() {

@@ -1,17 +1,24 @@
 package boardroom.engine;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A sentence as data: a key of the texts and its named arguments. */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Say(String key, Map<String, Arg> args) {
 
     public Say {
-        // Jackson leaves out empty arguments, so a say without any is read back with none.
-        args = args == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(args));
+        args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
+    }
+
+    @JsonCreator
+    static Say read(@JsonProperty("key") String key, @JsonProperty("args") @Nullable Map<String, Arg> args) {
+        return new Say(key, args == null ? Map.of() : args);
     }
 
     public static Say of(String key) {
