@@ -1,0 +1,106 @@
+// Plays one game over Boardroom's wire, at random. Everything it knows stands in docs/protocol.md.
+import { parseArgs } from 'node:util';
+
+const { values: arg } = parseArgs({
+  options: {
+    server: { type: 'string', default: 'http://localhost:7070' },
+    game: { type: 'string', default: 'esop-wars' },
+    seats: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    'drop-after': { type: 'string', default: '0' }, // close the socket once after so many moves, to show catching up
+  },
+});
+
+let state = Number(arg.seed) >>> 0;
+const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+
+/** Your bot goes here: one of the choices that are not refused. */
+function choose(prompt) {
+  const open = prompt.choices.filter((choice) => !choice.refusal);
+  return open[Math.floor(random() * open.length)]?.move;
+}
+
+async function http(method, path, body, token) {
+  const answer = await fetch(arg.server + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
+  });
+  const json = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${json.text}`);
+  return json;
+}
+
+const guest = await http('POST', '/api/guests', { name: 'Example' });
+const seats = Number(arg.seats);
+const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'greedy']));
+const table = await http('POST', '/api/tables', { game: arg.game, seats, options: {}, bots, start: true }, guest.token);
+
+let socket;
+let lastN = 0;
+let commands = 0;
+let moves = 0;
+let refused = 0;
+let answeredFor = '';
+let dropAfter = Number(arg['drop-after']);
+const waiting = new Map(); // command id -> what to do with its answer
+
+function send(command) {
+  const id = `c-${++commands}`;
+  return new Promise((resolve) => {
+    const frame = JSON.stringify({ id, ...command });
+    waiting.set(id, { frame, resolve });
+    if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+  });
+}
+
+async function update({ n, view, prompt, result, missed }) {
+  if (lastN && missed === 0 && n !== lastN + 1) throw new Error(`update ${n} after ${lastN}`);
+  lastN = n;
+  if (result) return finish(result);
+  // The same decision may be asked again at a new price, so a view that changed is worth another thought.
+  const question = prompt.decision + JSON.stringify(prompt.choices);
+  if (question === answeredFor || !prompt.choices.length) return;
+  answeredFor = question;
+  const move = choose(prompt);
+  if (!move) return;
+  const answer = await send({ do: 'move', table: table.id, decision: prompt.decision, move });
+  if (answer.ok) moves++;
+  else refused++;
+  if (dropAfter && moves >= dropAfter) {
+    dropAfter = 0;
+    socket.close();
+  }
+}
+
+function finish(result) {
+  for (const s of [...result.standings].sort((a, b) => a.rank - b.rank))
+    console.log(`${s.rank}. seat ${s.seat}${s.seat === 0 ? ' (me)' : ''}  ${JSON.stringify(s.score)}${s.out ? '  out' : ''}`);
+  console.log(`over after ${moves} moves of mine (${refused} came too late)`);
+  process.exit(0);
+}
+
+function connect() {
+  socket = new WebSocket(arg.server.replace(/^http/, 'ws') + '/ws');
+  socket.onopen = () => socket.send(JSON.stringify({ hello: guest.token }));
+  socket.onclose = () => setTimeout(connect, 200);
+  socket.onerror = () => {};
+  socket.onmessage = ({ data }) => {
+    const frame = JSON.parse(data);
+    switch (frame.type) {
+      case 'welcome':
+        for (const { frame: unanswered } of waiting.values()) socket.send(unanswered); // done once, however often sent
+        send({ do: 'open', table: table.id, ...(lastN && { since: lastN }) });
+        break;
+      case 'answer':
+        waiting.get(frame.id)?.resolve(frame);
+        waiting.delete(frame.id);
+        break;
+      case 'update':
+        update(frame);
+        break;
+    }
+  };
+}
+
+connect();
