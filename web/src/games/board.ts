@@ -60,6 +60,8 @@ export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E exten
   listen(hear: (batch: Happening<E>[], before: V | null, after: V) => void): () => void;
   /** A seat's name as the table speaks of it (the team's name where a game has one). */
   name(seat: number): string;
+  /** Set by the board while it still shows what happened: the end screen waits for it, nothing else does. */
+  holding: boolean;
   /** Opens the rules at a section. */
   openRules(section?: string): void;
   playSound(name: SoundName): void;
@@ -108,8 +110,12 @@ export interface Moment {
 /** What a game's folder gives to the frame. Only `Board` is needed. */
 export interface GameBoard {
   Board: Component<BoardProps>;
+  /** The labels of the board itself, in the form of `en.json`; laid over the game's texts. */
+  texts?: unknown;
   /** The picture of the end screen, instead of the columns drawn from the breakdowns. */
   End?: Component<BoardProps>;
+  /** Panels of the end screen above the curve and the moments. */
+  EndSide?: Component<BoardProps>;
   /** Names of the seats where the game has its own (teams); else the people's names are used. */
   seatNames?(box: unknown): string[];
   /** Card ids to names, where the box's lists of `{id, name}` do not say it. */
