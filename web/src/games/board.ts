@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Answer, Arg, Clock, Preview, Prompt, Refused, Result, Say, Table, Typed, You } from '../wire/types';
+import type { IconShapes } from '../pieces/icon';
 import type { Prefs } from '../prefs/prefs';
 import type { SoundName } from '../sound/sounds';
 import type { Words } from '../texts/words';
@@ -82,7 +83,7 @@ export interface Stone {
 export interface Sheet {
   id: string;
   label: string;
-  icon: string;
+  icon: IconShapes;
   content: Snippet;
 }
 

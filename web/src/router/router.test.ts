@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { joinPath, routeOf, tablePath } from './route';
+import { router } from './router.svelte';
+
+describe('routes', () => {
+  it('knows home, a table and a code', () => {
+    expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf(tablePath('ab12-X'))).toEqual({ page: 'table', table: 'ab12-X' });
+    expect(routeOf(joinPath('k7r2m'))).toEqual({ page: 'join', code: 'K7R2M' });
+    expect(routeOf('/t/ab12/')).toEqual({ page: 'table', table: 'ab12' });
+  });
+
+  it('is lost everywhere else', () => {
+    for (const path of ['/nowhere', '/t', '/t/a/b', '/t/%3Cscript%3E', '/join/']) {
+      expect(routeOf(path)).toEqual({ page: 'lost', path });
+    }
+  });
+});
+
+describe('the router', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = router.listen();
+  });
+  afterEach(() => {
+    stop();
+    router.go('/');
+    document.body.innerHTML = '';
+  });
+
+  it('goes to a place', () => {
+    router.go('/t/one');
+    expect(router.route).toEqual({ page: 'table', table: 'one' });
+    expect(location.pathname).toBe('/t/one');
+  });
+
+  it('follows links of this site without leaving the page', () => {
+    document.body.innerHTML = '<a href="/join/K7R2M"><b>join</b></a>';
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('b')?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(router.route).toEqual({ page: 'join', code: 'K7R2M' });
+  });
+
+  it('leaves a click with a modifier to the browser', () => {
+    document.body.innerHTML = '<a href="/t/one">open</a>';
+    document.addEventListener('click', (e) => e.preventDefault(), { once: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    document.querySelector('a')?.dispatchEvent(click);
+    expect(router.route).toEqual({ page: 'home' });
+  });
+});

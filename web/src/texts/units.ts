@@ -1,0 +1,57 @@
+/** How a number of a unit is written: divided, with so many decimals, between a prefix and a suffix. */
+export interface UnitFormat {
+  divide?: number;
+  decimals?: number;
+  /** Zeros at the end go, but this many decimals stay. */
+  trim?: number | boolean;
+  prefix?: string;
+  suffix?: string;
+  /** A plus is written too. */
+  signed?: boolean;
+  /** Larger values are written otherwise: the last step whose `from` is reached counts. */
+  steps?: (Omit<UnitFormat, 'steps'> & { from: number })[];
+}
+
+export interface Written {
+  number: string;
+  suffix: string;
+}
+
+/** A true minus sign: as wide as a plus, and read as one. */
+const MINUS = '−';
+
+/** Half up, in whole numbers, as the rules round. */
+function rounded(size: number, divide: number, decimals: number): string {
+  const scaled = Math.floor((size * 10 ** decimals) / divide + 0.5);
+  if (decimals === 0) return String(scaled);
+  const digits = String(scaled).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+function trimmed(text: string, keep: number): string {
+  const [whole = '', part = ''] = text.split('.');
+  let end = part.length;
+  while (end > keep && part[end - 1] === '0') end--;
+  return end === 0 ? whole : `${whole}.${part.slice(0, end)}`;
+}
+
+const grouped = (text: string) => {
+  const [whole = '', part] = text.split('.');
+  const spaced = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ' ') : whole;
+  return part === undefined ? spaced : `${spaced}.${part}`;
+};
+
+export function write(value: number, format: UnitFormat = {}): Written {
+  const size = Math.abs(value);
+  const step = format.steps?.findLast((s) => size >= s.from) ?? format;
+  const form = { ...format, ...step };
+  let text = rounded(size, form.divide ?? 1, form.decimals ?? 0);
+  if (form.trim !== undefined && form.trim !== false) text = trimmed(text, form.trim === true ? 0 : form.trim);
+  const sign = value < 0 ? MINUS : form.signed && value > 0 ? '+' : '';
+  return { number: `${sign}${form.prefix ?? ''}${grouped(text)}`, suffix: form.suffix ?? '' };
+}
+
+export const written = (value: number, format?: UnitFormat): string => {
+  const { number, suffix } = write(value, format);
+  return number + suffix;
+};

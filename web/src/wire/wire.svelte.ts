@@ -1,0 +1,223 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- what waits and who follows is looked up, never shown */
+import type { Connection } from '../games/board';
+import { backoff } from './backoff';
+import type { Answer, CallFrame, ClockFrame, Frame, Say, TableFrame, UpdateFrame } from './types';
+
+/** The part of a WebSocket that is used, so that tests can stand in for it. */
+export type Line = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+};
+
+export interface Command {
+  do: string;
+  table?: string;
+  [field: string]: unknown;
+}
+
+/** Somebody who follows a table. */
+export interface Follower {
+  table(frame: TableFrame): void;
+  update(frame: UpdateFrame): void;
+  clock(frame: ClockFrame): void;
+  call(frame: CallFrame): void;
+  /** The table cannot be opened. */
+  refused(say: Say, text: string): void;
+  /** The number of the last update heard; 0 asks for all there is. */
+  since(): number;
+}
+
+interface Waiting {
+  text: string;
+  resend: boolean;
+  resolve: (answer: Answer) => void;
+  overdue?: ReturnType<typeof setTimeout>;
+}
+
+/** Sent when an answer will never come: a question of the moment whose connection broke. */
+const LOST: Say = { key: 'client.connection-lost' };
+
+/** After so long without an answer the line is taken for dead, whatever the browser thinks. */
+const PATIENCE = 10_000;
+
+/** These byes mean: come no more unless the person wants it. */
+const FINAL = /newer|elsewhere|replaced|taken-over/;
+
+/**
+ * The socket to the server. Commands are answered by promises; what was sent and not answered is sent again with the
+ * same id after a break, so that it is done once; followed tables are opened again from the last number heard.
+ */
+export class Wire {
+  connection = $state<Connection>('connecting');
+  /** Tries since the last good connection. */
+  attempt = $state(0);
+  /** When the next try comes (epoch milliseconds), or null. */
+  nextTry = $state<number | null>(null);
+  /** Why the server closed for good, until the person asks to come back. */
+  bye = $state<{ say: Say; text?: string } | null>(null);
+  /** Commands on their way. */
+  pending = $state(0);
+
+  #line: Line | null = null;
+  #ready = false;
+  #wasLive = false;
+  #retry?: ReturnType<typeof setTimeout>;
+  #waiting = new Map<string, Waiting>();
+  #followers = new Map<string, Set<Follower>>();
+  #counter = 0;
+  readonly #run = Math.random().toString(36).slice(2, 8);
+  readonly #connect: () => Line;
+  readonly #token: () => string | null;
+
+  constructor(connect: () => Line, token: () => string | null) {
+    this.#connect = connect;
+    this.#token = token;
+  }
+
+  /** Opens the line; does nothing if it is open. */
+  start(): void {
+    if (this.#line) return;
+    clearTimeout(this.#retry);
+    this.nextTry = null;
+    this.bye = null;
+    this.connection = this.#wasLive ? 'reconnecting' : 'connecting';
+    const line = this.#connect();
+    this.#line = line;
+    line.onopen = () => line.send(JSON.stringify({ hello: this.#token() }));
+    line.onmessage = (event) => {
+      if (line === this.#line) this.#hear(JSON.parse(event.data) as Frame);
+    };
+    line.onclose = () => {
+      if (line === this.#line) this.#lost();
+    };
+  }
+
+  /** Tries again now instead of waiting. */
+  tryNow(): void {
+    if (this.#ready) return;
+    this.#drop();
+    this.start();
+  }
+
+  /** Says hello anew, for instance under a name that was just made. */
+  restart(): void {
+    this.#drop();
+    this.start();
+  }
+
+  stop(): void {
+    this.#drop();
+    clearTimeout(this.#retry);
+    this.nextTry = null;
+  }
+
+  /** Sends a command. Answers always come; a question of the moment (`resend: false`) may be lost with its line. */
+  send(command: Command, resend = true): Promise<Answer> {
+    const id = `c-${this.#run}-${++this.#counter}`;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { text: JSON.stringify({ id, ...command }), resend, resolve });
+      if (resend) this.pending++;
+      if (this.#ready) this.#transmit(id);
+      else if (!resend) this.#answer({ type: 'answer', id, ok: false, say: LOST, text: '' });
+    });
+  }
+
+  /** Follows a table from now on, through breaks; returns how to end that. */
+  follow(table: string, follower: Follower): () => void {
+    const others = this.#followers.get(table) ?? new Set();
+    this.#followers.set(table, others.add(follower));
+    if (this.#ready) void this.#open(table, follower);
+    return () => {
+      others.delete(follower);
+      if (others.size > 0) return;
+      this.#followers.delete(table);
+      if (this.#ready) void this.send({ do: 'close', table }, false);
+    };
+  }
+
+  async #open(table: string, follower: Follower): Promise<void> {
+    const answer = await this.send({ do: 'open', table, since: follower.since() }, false);
+    if (!answer.ok && answer.say.key !== LOST.key) follower.refused(answer.say, answer.text);
+  }
+
+  #transmit(id: string): void {
+    const waiting = this.#waiting.get(id);
+    const line = this.#line;
+    if (!waiting || !line) return;
+    line.send(waiting.text);
+    clearTimeout(waiting.overdue);
+    waiting.overdue = setTimeout(() => {
+      if (line !== this.#line) return;
+      this.#drop();
+      this.#lost();
+    }, PATIENCE);
+  }
+
+  #hear(frame: Frame): void {
+    switch (frame.type) {
+      case 'welcome':
+        return this.#welcome();
+      case 'answer':
+        return this.#answer(frame);
+      case 'table':
+        return this.#tell(frame.table.id, (f) => f.table(frame));
+      case 'update':
+        return this.#tell(frame.table, (f) => f.update(frame));
+      case 'clock':
+        return this.#tell(frame.table, (f) => f.clock(frame));
+      case 'call':
+        return this.#tell(frame.table, (f) => f.call(frame));
+      case 'bye':
+        this.bye = { say: frame.say, text: frame.text };
+        return;
+    }
+  }
+
+  #tell(table: string, tell: (follower: Follower) => void): void {
+    this.#followers.get(table)?.forEach(tell);
+  }
+
+  #welcome(): void {
+    this.#ready = true;
+    this.#wasLive = true;
+    this.attempt = 0;
+    this.connection = 'live';
+    for (const [table, followers] of this.#followers) for (const f of followers) void this.#open(table, f);
+    for (const [id, waiting] of this.#waiting) if (waiting.resend) this.#transmit(id);
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    clearTimeout(waiting.overdue);
+    this.#waiting.delete(answer.id);
+    if (waiting.resend) this.pending--;
+    waiting.resolve(answer);
+  }
+
+  /** Leaves the line without minding what it still says. */
+  #drop(): void {
+    const line = this.#line;
+    this.#line = null;
+    this.#ready = false;
+    clearTimeout(this.#retry);
+    for (const [id, waiting] of [...this.#waiting]) {
+      clearTimeout(waiting.overdue);
+      if (!waiting.resend) this.#answer({ type: 'answer', id, ok: false, say: LOST, text: '' });
+    }
+    line?.close();
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.bye && FINAL.test(this.bye.say.key)) {
+      this.connection = 'offline';
+      return;
+    }
+    const wait = backoff(this.attempt++);
+    this.connection = this.#wasLive ? 'reconnecting' : this.attempt > 2 ? 'offline' : 'connecting';
+    this.nextTry = Date.now() + wait;
+    this.#retry = setTimeout(() => this.start(), wait);
+  }
+}

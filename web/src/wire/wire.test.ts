@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Frame, TableFrame, UpdateFrame } from './types';
+import { Wire, type Follower, type Line } from './wire.svelte';
+
+class FakeLine implements Line {
+  sent: Record<string, unknown>[] = [];
+  readyState = 0;
+  onopen: Line['onopen'] = null;
+  onmessage: Line['onmessage'] = null;
+  onclose: Line['onclose'] = null;
+  closed = false;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.closed = true;
+  }
+  open() {
+    this.onopen?.(new Event('open'));
+    this.say({ type: 'welcome', guest: { id: 'g1', name: 'Mira' } });
+  }
+  say(frame: Frame) {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+  breakOff() {
+    this.onclose?.(new CloseEvent('close'));
+  }
+  commands() {
+    return this.sent.filter((frame) => 'do' in frame);
+  }
+}
+
+let lines: FakeLine[];
+const last = () => lines[lines.length - 1] as FakeLine;
+
+function wire(token: string | null = 'secret') {
+  const made = new Wire(
+    () => {
+      const line = new FakeLine();
+      lines.push(line);
+      return line;
+    },
+    () => token,
+  );
+  made.start();
+  return made;
+}
+
+function follower(n = { value: 0 }) {
+  return {
+    table: vi.fn(),
+    update: vi.fn((frame: UpdateFrame) => {
+      n.value = frame.n;
+    }),
+    clock: vi.fn(),
+    call: vi.fn(),
+    refused: vi.fn(),
+    since: () => n.value,
+  } satisfies Follower;
+}
+
+const update = (n: number): UpdateFrame => ({ type: 'update', table: 't1', n, events: [], view: {} });
+
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the wire', () => {
+  it('says hello with its token first and is live once welcomed', () => {
+    const w = wire();
+    expect(w.connection).toBe('connecting');
+    last().open();
+    expect(last().sent[0]).toEqual({ hello: 'secret' });
+    expect(w.connection).toBe('live');
+  });
+
+  it('answers each command by its own promise', async () => {
+    const w = wire();
+    last().open();
+    const first = w.send({ do: 'start', table: 't1' });
+    const second = w.send({ do: 'pause', table: 't1' });
+    const [a, b] = last().commands();
+    last().say({ type: 'answer', id: String(b?.id), ok: false, say: { key: 'no' }, text: 'No.' });
+    last().say({ type: 'answer', id: String(a?.id), ok: true, number: 7 });
+    expect(await first).toMatchObject({ ok: true, number: 7 });
+    expect(await second).toMatchObject({ ok: false, text: 'No.' });
+    expect(w.pending).toBe(0);
+  });
+
+  it('keeps a command that was given before the line is up', async () => {
+    const w = wire();
+    const answer = w.send({ do: 'sit', table: 't1', seat: 1 });
+    expect(last().commands()).toHaveLength(0);
+    last().open();
+    last().say({ type: 'answer', id: String(last().commands()[0]?.id), ok: true });
+    expect(await answer).toMatchObject({ ok: true });
+  });
+
+  it('sends an unanswered move again with the same id after a break, and asks for what it missed', async () => {
+    const w = wire();
+    const f = follower();
+    last().open();
+    w.follow('t1', f);
+    expect(last().commands()[0]).toMatchObject({ do: 'open', table: 't1', since: 0 });
+    last().say(update(41));
+    const answer = w.send({ do: 'move', table: 't1', decision: 'lot-7', move: { type: 'pass' } });
+    const id = last().commands()[1]?.id;
+    last().breakOff();
+    expect(w.connection).toBe('reconnecting');
+    vi.advanceTimersByTime(500);
+    last().open();
+    expect(last().commands()[0]).toMatchObject({ do: 'open', table: 't1', since: 41 });
+    expect(last().commands()[1]).toMatchObject({ do: 'move', id });
+    last().say({ type: 'answer', id: String(id), ok: true, number: 9 });
+    expect(await answer).toMatchObject({ ok: true, number: 9 });
+    expect(lines).toHaveLength(2);
+  });
+
+  it('does not ask a question of the moment twice', async () => {
+    const w = wire();
+    last().open();
+    const answer = w.send({ do: 'preview', table: 't1', move: { type: 'pass' } }, false);
+    last().breakOff();
+    expect(await answer).toMatchObject({ ok: false });
+    vi.advanceTimersByTime(500);
+    last().open();
+    expect(last().commands()).toHaveLength(0);
+  });
+
+  it('waits longer after each failed try, and not at all when told to try now', () => {
+    const w = wire();
+    last().open();
+    last().breakOff();
+    const first = (w.nextTry ?? 0) - Date.now();
+    vi.advanceTimersByTime(first);
+    last().breakOff();
+    const second = (w.nextTry ?? 0) - Date.now();
+    expect(second).toBeGreaterThan(first);
+    const before = lines.length;
+    w.tryNow();
+    expect(lines).toHaveLength(before + 1);
+    expect(w.nextTry).toBeNull();
+  });
+
+  it('takes a line that does not answer for dead', () => {
+    const w = wire();
+    last().open();
+    void w.send({ do: 'start', table: 't1' });
+    vi.advanceTimersByTime(10_000);
+    expect(lines[0]?.closed).toBe(true);
+    expect(w.connection).toBe('reconnecting');
+  });
+
+  it('stays away when a newer socket of the same person took over, until asked', () => {
+    const w = wire();
+    last().open();
+    last().say({ type: 'bye', say: { key: 'bye.newer-socket' } });
+    last().breakOff();
+    expect(w.connection).toBe('offline');
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    w.tryNow();
+    last().open();
+    expect(w.connection).toBe('live');
+    expect(w.bye).toBeNull();
+  });
+
+  it('comes back after the server shut down', () => {
+    const w = wire();
+    last().open();
+    last().say({ type: 'bye', say: { key: 'bye.shutting-down' } });
+    last().breakOff();
+    expect(w.connection).toBe('reconnecting');
+    vi.advanceTimersByTime(500);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('tells a follower of its own table only, and that a table cannot be opened', async () => {
+    const w = wire();
+    const here = follower();
+    const there = follower();
+    last().open();
+    w.follow('t1', here);
+    w.follow('t2', there);
+    const frame: TableFrame = {
+      type: 'table',
+      table: {
+        id: 't1',
+        code: 'K7R2M',
+        game: 'esop-wars',
+        stage: 'waiting',
+        host: 'g1',
+        options: {},
+        paused: false,
+        watchers: 0,
+        seats: [],
+      },
+      you: { seat: 0, host: true, takeBack: false },
+    };
+    last().say(frame);
+    expect(here.table).toHaveBeenCalledWith(frame);
+    expect(there.table).not.toHaveBeenCalled();
+    const opened = last().commands()[1];
+    last().say({ type: 'answer', id: String(opened?.id), ok: false, say: { key: 'no-table' }, text: 'No such table.' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(there.refused).toHaveBeenCalledWith({ key: 'no-table' }, 'No such table.');
+  });
+
+  it('no longer hears of a table it left', () => {
+    const w = wire();
+    const f = follower();
+    last().open();
+    const leave = w.follow('t1', f);
+    leave();
+    last().say(update(1));
+    expect(f.update).not.toHaveBeenCalled();
+    expect(last().commands()[1]).toMatchObject({ do: 'close', table: 't1' });
+  });
+});
