@@ -4,7 +4,7 @@ import { backoff } from './backoff';
 import type { Answer, CallFrame, ClockFrame, Frame, Say, TableFrame, UpdateFrame } from './types';
 
 /** The part of a WebSocket that is used, so that tests can stand in for it. */
-export type Line = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+export type Line = Pick<WebSocket, 'send' | 'close'> & {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;

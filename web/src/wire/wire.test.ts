@@ -4,7 +4,6 @@ import { Wire, type Follower, type Line } from './wire.svelte';
 
 class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
-  readyState = 0;
   onopen: Line['onopen'] = null;
   onmessage: Line['onmessage'] = null;
   onclose: Line['onclose'] = null;
