@@ -1,0 +1,2 @@
+/** Eyes, brows and glasses of people are drawn in this. */
+export const LINE = '#231d18';
