@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Everybody lays a card face down; the highest takes the trick; most tricks win. */
-public final class HighCard implements Game<HighCardState, HighCardMove> {
+public class HighCard implements Game<HighCardState, HighCardMove> {
     private final HighCardBox box;
 
     public HighCard(HighCardBox box) {
