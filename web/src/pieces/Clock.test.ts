@@ -42,3 +42,14 @@ test('long times read as minutes', () => {
 
   expect(timer().textContent?.trim()).toBe('2:05');
 });
+
+test('it settles though every look at the time gives another one', () => {
+  let time = 1_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.1));
+
+  render(Clock, { until: 61_000, total: 60_000, label: 'your clock' });
+  flushSync();
+
+  expect(timer().textContent?.trim()).toBe('60');
+  vi.mocked(performance.now).mockRestore();
+});

@@ -13,8 +13,9 @@ export class Countdown {
       const end = until();
       let frame = 0;
       const step = () => {
-        this.#now = performance.now();
-        if (this.#now < end) frame = requestAnimationFrame(step);
+        const now = performance.now();
+        this.#now = now;
+        if (now < end) frame = requestAnimationFrame(step);
       };
       step();
       return () => cancelAnimationFrame(frame);
