@@ -1,0 +1,29 @@
+package boardroom.games.shipit.puzzle;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** Why a run did not do. */
+public enum Fault {
+    /** A wall or the edge was ahead. */
+    @JsonProperty("crash")
+    CRASH,
+    /** There was no coin to collect. */
+    @JsonProperty("no-coin")
+    NO_COIN,
+    /** The step limit was passed. */
+    @JsonProperty("too-long")
+    TOO_LONG,
+    /** It ended, but coins are left. */
+    @JsonProperty("coins-left")
+    COINS_LEFT;
+
+    /** As it stands on the wire and in the texts. */
+    public String id() {
+        return switch (this) {
+            case CRASH -> "crash";
+            case NO_COIN -> "no-coin";
+            case TOO_LONG -> "too-long";
+            case COINS_LEFT -> "coins-left";
+        };
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipit.puzzle;
+
+import org.jspecify.annotations.NullMarked;
