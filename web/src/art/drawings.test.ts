@@ -6,7 +6,10 @@ import type { Drawing } from './drawing';
 import { employee } from './esop-wars/employees';
 import { exitPicture } from './esop-wars/exits';
 import { gavel } from './esop-wars/gavel';
+import { ideaPicture } from './esop-wars/ideas';
 import { marketPicture } from './esop-wars/markets';
+import { segmentPicture } from './esop-wars/segments';
+import { wildcardPicture } from './esop-wars/wildcards';
 import { cardPortrait, face, seatPortrait } from './people/portrait';
 import { stranger } from './people/stranger';
 
@@ -27,6 +30,9 @@ const MARKETS = [
   ...['ai-hype-cycle', 'capital-drought', 'land-grab', 'audit-season'],
   ...['talent-exodus', 'platform-shift', 'supply-shock', 'consumer-splurge'],
 ];
+const SEGMENTS = ['business-software', 'consumer-brands', 'payments-banking', 'health', 'learning', 'freight-delivery'];
+const IDEAS = ['fraud-radar', 'night-couriers', 'one of my own'];
+const WILDCARDS = ['double-down', 'shield'];
 const EXITS = ['ipo', 'm-and-a', 'joint-venture'];
 const GAMES = ['boss', 'esop-wars', 'it-startup', 'ship-it', 'ship-shape'];
 const BOTS = ['pod', 'fan', 'ledger', 'quorum'];
@@ -42,6 +48,10 @@ const ALL: [string, Drawing][] = [
   ...drawn('stranger', ['Mira', 'Tom', 'Noor', ''], (id) => seatPortrait(stranger(id))),
   ...drawn('market', [...MARKETS, 'one of my own'], marketPicture),
   ...drawn('exit', [...EXITS, 'one of my own'], exitPicture),
+  ...drawn('segment', [...SEGMENTS, 'one of my own'], segmentPicture),
+  ...drawn('product', IDEAS, (id) => ideaPicture(id, 'product', 'ops')),
+  ...drawn('service', IDEAS, (id) => ideaPicture(id, 'service', 'ops')),
+  ...drawn('wildcard', WILDCARDS, wildcardPicture),
   ...drawn('bot', [...BOTS, 'Somebody'], botFace),
   ...covers.map((cover, i): [string, Drawing] => [`cover of ${GAMES[i]}`, cover ?? { box: '', shapes: '' }]),
   ['chair', chair],
@@ -73,6 +83,7 @@ test.each(ALL)('%s needs nothing that the content policy forbids', (_, { shapes 
 test('every card of the box has a picture of its own', () => {
   expect(new Set(MARKETS.map(marketPicture)).size).toBe(MARKETS.length);
   expect(new Set(EXITS.map(exitPicture)).size).toBe(EXITS.length);
+  expect(new Set(SEGMENTS.map(segmentPicture)).size).toBe(SEGMENTS.length);
   expect(new Set(BOTS.map(botFace)).size).toBe(BOTS.length);
   expect(new Set(EMPLOYEES.map((id) => JSON.stringify(employee(id)))).size).toBe(EMPLOYEES.length);
 });

@@ -1,0 +1,11 @@
+import type { Drawing } from '../drawing';
+import { unknown } from './markets/unknown';
+import { doubleDown } from './wildcards/double-down';
+import { shield } from './wildcards/shield';
+
+const WILDCARDS: Readonly<Record<string, Drawing>> = { 'double-down': doubleDown, shield };
+
+/** The picture of what a wildcard can be played as. */
+export function wildcardPicture(id: string): Drawing {
+  return WILDCARDS[id] ?? unknown;
+}
