@@ -1,5 +1,18 @@
 import type { Component, Snippet } from 'svelte';
-import type { Answer, Arg, Clock, Preview, Prompt, Refused, Result, Say, Table, Typed, You } from '../wire/types';
+import type {
+  Answer,
+  Arg,
+  Choice,
+  Clock,
+  Preview,
+  Prompt,
+  Refused,
+  Result,
+  Say,
+  Table,
+  Typed,
+  You,
+} from '../wire/types';
 import type { IconShapes } from '../pieces/icon';
 import type { Prefs } from '../prefs/prefs';
 import type { SoundName } from '../sound/sounds';
@@ -17,6 +30,8 @@ export interface Happening<E extends Typed = Typed> {
 export interface RunningClock extends Clock {
   /** Milliseconds left now. */
   now(): number;
+  /** When it runs out if nothing happens, on the scale of `performance.now()`, for the piece `Clock`. */
+  until: number;
 }
 
 /** What the clock called out last ("going-once") and for which clock; null after the clock moved on. */
@@ -108,25 +123,30 @@ export interface Moment {
   picture?: Component;
 }
 
+/** A component that takes the play of some game, whichever. */
+export type AnyBoard = Component<BoardProps<never, never, never, never, never>>;
+
 /** What a game's folder gives to the frame. Only `Board` is needed. */
 export interface GameBoard {
-  Board: Component<BoardProps>;
+  Board: AnyBoard;
   /** The labels of the board itself, in the form of `en.json`; laid over the game's texts. */
   texts?: unknown;
   /** The picture of the end screen, instead of the columns drawn from the breakdowns. */
-  End?: Component<BoardProps>;
+  End?: AnyBoard;
   /** Panels of the end screen above the curve and the moments. */
-  EndSide?: Component<BoardProps>;
+  EndSide?: AnyBoard;
   /** Names of the seats where the game has its own (teams); else the people's names are used. */
   seatNames?(box: unknown): string[];
   /** Card ids to names, where the box's lists of `{id, name}` do not say it. */
   cardNames?(box: unknown): Record<string, string>;
   /** A picture and text shown when a card's name is pointed at in the log or a sentence. */
-  CardPeek?: Component<{ play: Play; card: string }>;
+  CardPeek?: Component<{ play: Play<never, never, never, never, never>; card: string }>;
   /** The sound of an event, if it has one. */
   sound?(event: Typed, seat: number | null): SoundName | null;
   /** Whether an event was done to this seat, to be marked in the log. */
   doneTo?(event: Typed, seat: number): boolean;
+  /** How a choice looks in the bar: `danger` for giving up, with a second line under its label. */
+  face?(choice: Choice, play: Play): { kind?: 'plain' | 'danger' | 'quiet'; sub?: string };
   /** A heading in the log that starts with this event. */
   heading?(event: Typed): Say | null;
   /** Kinds of raw event fields by name ("seat", "card" or a unit), where texts do not say it. */

@@ -2,7 +2,8 @@
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'strong' | 'em'; inner: Inline[] }
+  | { kind: 'strong'; inner: Inline[] }
+  | { kind: 'em'; inner: Inline[] }
   | { kind: 'link'; href: string; inner: Inline[] };
 
 export interface Item {

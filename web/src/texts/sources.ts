@@ -6,13 +6,13 @@ export interface Texts {
   units: Record<string, UnitFormat>;
 }
 
-/** Reads a file of texts; groups in it are keys with dots, `units` stands apart. */
+/** Reads a file of texts: `texts` by key (or in groups that make keys with dots) and `units`. */
 export function readTexts(json: unknown): Texts {
   const texts: Texts = { messages: {}, units: {} };
   if (!json || typeof json !== 'object') return texts;
-  const { units, ...rest } = json as Record<string, unknown>;
+  const { units, texts: messages } = json as Record<string, unknown>;
   if (units && typeof units === 'object') texts.units = units as Record<string, UnitFormat>;
-  flatten(rest, '', texts.messages);
+  if (messages && typeof messages === 'object') flatten(messages as Record<string, unknown>, '', texts.messages);
   return texts;
 }
 

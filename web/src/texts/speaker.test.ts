@@ -6,11 +6,13 @@ import { telling } from './telling';
 
 const texts = readTexts({
   units: { equity: { divide: 100, decimals: 2, suffix: ' %' } },
-  'event.bid-placed': '{seat, select, you {You raise} other {{seat} raises}} to <b>{bid}</b> for {employee}.',
-  event: { passed: '{seats} {count, plural, one {passes} other {pass}}.' },
-  'bid.above-your-limit': 'You may go to {limit}.',
-  outer: 'It says: {inner}',
-  reason: '{why, select, late {Too late.} other {No.}}',
+  texts: {
+    'event.bid-placed': '{seat, select, you {You raise} other {{seat} raises}} to <b>{bid}</b> for {employee}.',
+    event: { passed: '{seats} {count, plural, one {passes} other {pass}}.' },
+    'bid.above-your-limit': 'You may go to {limit}.',
+    outer: 'It says: {inner}',
+    reason: '{why, select, late {Too late.} other {No.}}',
+  },
 });
 const names = namesIn({ employees: [{ id: 'lucia-ferrante', name: 'Lucia Ferrante' }] });
 const speaker = (mine: number | null) =>
@@ -64,7 +66,7 @@ describe('a speaker', () => {
   });
 
   it('lets later texts win', () => {
-    const both = together(texts, readTexts({ reason: 'Mine.' }));
+    const both = together(texts, readTexts({ texts: { reason: 'Mine.' } }));
     expect(new Speaker(both).text({ key: 'reason' })).toBe('Mine.');
   });
 });

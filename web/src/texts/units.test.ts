@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { write, written, type UnitFormat } from './units';
 
 const equity: UnitFormat = { divide: 100, decimals: 2, suffix: ' %' };
-const points: UnitFormat = { divide: 100, decimals: 2, trim: 1 };
+const points: UnitFormat = { divide: 100, decimals: 2, trim: true };
 const valuation: UnitFormat = {
-  divide: 1_000_000,
-  decimals: 1,
-  suffix: 'M',
-  steps: [{ from: 1_000_000_000, divide: 1_000_000_000, decimals: 2, suffix: 'B' }],
+  steps: [
+    { from: 0, divide: 1_000_000, decimals: 1, suffix: 'M' },
+    { from: 1_000_000_000, divide: 1_000_000_000, decimals: 2, suffix: 'B' },
+  ],
 };
 
 describe('units', () => {

@@ -2,13 +2,13 @@
 export interface UnitFormat {
   divide?: number;
   decimals?: number;
-  /** Zeros at the end go, but this many decimals stay. */
-  trim?: number | boolean;
+  /** A zero in the last place is left out. */
+  trim?: boolean;
   prefix?: string;
   suffix?: string;
   /** A plus is written too. */
   signed?: boolean;
-  /** Larger values are written otherwise: the last step whose `from` is reached counts. */
+  /** Larger values are written otherwise: the last step whose `from` is reached counts, or else the first. */
   steps?: (Omit<UnitFormat, 'steps'> & { from: number })[];
 }
 
@@ -28,13 +28,6 @@ function rounded(size: number, divide: number, decimals: number): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-function trimmed(text: string, keep: number): string {
-  const [whole = '', part = ''] = text.split('.');
-  let end = part.length;
-  while (end > keep && part[end - 1] === '0') end--;
-  return end === 0 ? whole : `${whole}.${part.slice(0, end)}`;
-}
-
 const grouped = (text: string) => {
   const [whole = '', part] = text.split('.');
   const spaced = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ' ') : whole;
@@ -43,10 +36,10 @@ const grouped = (text: string) => {
 
 export function write(value: number, format: UnitFormat = {}): Written {
   const size = Math.abs(value);
-  const step = format.steps?.findLast((s) => size >= s.from) ?? format;
+  const step = format.steps?.findLast((s) => size >= s.from) ?? format.steps?.[0];
   const form = { ...format, ...step };
-  let text = rounded(size, form.divide ?? 1, form.decimals ?? 0);
-  if (form.trim !== undefined && form.trim !== false) text = trimmed(text, form.trim === true ? 0 : form.trim);
+  const exact = rounded(size, form.divide ?? 1, form.decimals ?? 0);
+  const text = form.trim && exact.includes('.') && exact.endsWith('0') ? exact.slice(0, -1).replace(/\.$/, '') : exact;
   const sign = value < 0 ? MINUS : form.signed && value > 0 ? '+' : '';
   return { number: `${sign}${form.prefix ?? ''}${grouped(text)}`, suffix: form.suffix ?? '' };
 }

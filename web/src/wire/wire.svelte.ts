@@ -18,12 +18,12 @@ export interface Command {
 
 /** Somebody who follows a table. */
 export interface Follower {
-  table(frame: TableFrame): void;
-  update(frame: UpdateFrame): void;
-  clock(frame: ClockFrame): void;
-  call(frame: CallFrame): void;
+  tableChanged(frame: TableFrame): void;
+  updated(frame: UpdateFrame): void;
+  clockChanged(frame: ClockFrame): void;
+  called(frame: CallFrame): void;
   /** The table cannot be opened. */
-  refused(say: Say, text: string): void;
+  refusedToOpen(say: Say, text: string): void;
   /** The number of the last update heard; 0 asks for all there is. */
   since(): number;
 }
@@ -138,7 +138,7 @@ export class Wire {
 
   async #open(table: string, follower: Follower): Promise<void> {
     const answer = await this.send({ do: 'open', table, since: follower.since() }, false);
-    if (!answer.ok && answer.say.key !== LOST.key) follower.refused(answer.say, answer.text);
+    if (!answer.ok && answer.say.key !== LOST.key) follower.refusedToOpen(answer.say, answer.text);
   }
 
   #transmit(id: string): void {
@@ -161,13 +161,13 @@ export class Wire {
       case 'answer':
         return this.#answer(frame);
       case 'table':
-        return this.#tell(frame.table.id, (f) => f.table(frame));
+        return this.#tell(frame.table.id, (f) => f.tableChanged(frame));
       case 'update':
-        return this.#tell(frame.table, (f) => f.update(frame));
+        return this.#tell(frame.table, (f) => f.updated(frame));
       case 'clock':
-        return this.#tell(frame.table, (f) => f.clock(frame));
+        return this.#tell(frame.table, (f) => f.clockChanged(frame));
       case 'call':
-        return this.#tell(frame.table, (f) => f.call(frame));
+        return this.#tell(frame.table, (f) => f.called(frame));
       case 'bye':
         this.bye = { say: frame.say, text: frame.text };
         return;

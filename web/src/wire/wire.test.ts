@@ -47,13 +47,13 @@ function wire(token: string | null = 'secret') {
 
 function follower(n = { value: 0 }) {
   return {
-    table: vi.fn(),
-    update: vi.fn((frame: UpdateFrame) => {
+    tableChanged: vi.fn(),
+    updated: vi.fn((frame: UpdateFrame) => {
       n.value = frame.n;
     }),
-    clock: vi.fn(),
-    call: vi.fn(),
-    refused: vi.fn(),
+    clockChanged: vi.fn(),
+    called: vi.fn(),
+    refusedToOpen: vi.fn(),
     since: () => n.value,
   } satisfies Follower;
 }
@@ -201,12 +201,12 @@ describe('the wire', () => {
       you: { seat: 0, host: true, takeBack: false },
     };
     last().say(frame);
-    expect(here.table).toHaveBeenCalledWith(frame);
-    expect(there.table).not.toHaveBeenCalled();
+    expect(here.tableChanged).toHaveBeenCalledWith(frame);
+    expect(there.tableChanged).not.toHaveBeenCalled();
     const opened = last().commands()[1];
     last().say({ type: 'answer', id: String(opened?.id), ok: false, say: { key: 'no-table' }, text: 'No such table.' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(there.refused).toHaveBeenCalledWith({ key: 'no-table' }, 'No such table.');
+    expect(there.refusedToOpen).toHaveBeenCalledWith({ key: 'no-table' }, 'No such table.');
   });
 
   it('no longer hears of a table it left', () => {
@@ -216,7 +216,7 @@ describe('the wire', () => {
     const leave = w.follow('t1', f);
     leave();
     last().say(update(1));
-    expect(f.update).not.toHaveBeenCalled();
+    expect(f.updated).not.toHaveBeenCalled();
     expect(last().commands()[1]).toMatchObject({ do: 'close', table: 't1' });
   });
 });

@@ -1,0 +1,245 @@
+import type { ClockCall, Connection, GameBoard, Happening, Play, RunningClock } from '../games/board';
+import { mine, reducedMotion } from '../prefs/mine.svelte';
+import { playSound } from '../sound/play';
+import type { SoundName } from '../sound/sounds';
+import { seating } from '../table/seating';
+import type { Words } from '../texts/words';
+import type {
+  Answer,
+  CallFrame,
+  ClockFrame,
+  Preview,
+  Prompt,
+  Refused,
+  Result,
+  Say,
+  Table,
+  TableFrame,
+  Typed,
+  UpdateFrame,
+  You,
+} from '../wire/types';
+import type { Command, Follower, Wire } from '../wire/wire.svelte';
+import { running } from './clock';
+import { heard, type Missed } from './history';
+
+type Hearer = (batch: Happening[], before: unknown, after: unknown) => void;
+
+/** What a table needs besides the wire: its board, its box and its words. */
+export interface Equipment {
+  board: GameBoard;
+  box: unknown;
+  words: Words;
+  title: string;
+  bots: string[];
+}
+
+const REFUSAL_SHOWN = 7000;
+
+/** A table as this person sees it, kept up to date by the wire. */
+export class LiveTable implements Play, Follower {
+  readonly id: string;
+  readonly #wire: Wire;
+  #table = $state.raw<Table | null>(null);
+  you = $state.raw<You>({ host: false, takeBack: false });
+  view = $state.raw<unknown>(null);
+  own = $state.raw<unknown>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  clock = $state.raw<RunningClock | null>(null);
+  call = $state.raw<ClockCall | null>(null);
+  result = $state.raw<Result | null>(null);
+  events = $state.raw<Happening[]>([]);
+  refused = $state.raw<(Refused & { move: Typed }) | null>(null);
+  /** A command about the table itself was refused. */
+  notice = $state.raw<Refused | null>(null);
+  missed = $state.raw<Missed | null>(null);
+  /** The table cannot be opened, and why. */
+  closed = $state.raw<Refused | null>(null);
+  holding = $state(false);
+  /** The section at which the rules are open. */
+  rules = $state<string | null>(null);
+  equipment = $state.raw<Equipment | null>(null);
+  sending = $state(false);
+
+  #n = 0;
+  #nextEvent = 1;
+  #calls = 0;
+  #hearers: Hearer[] = [];
+  #asked = 0;
+  #refusalTimer?: ReturnType<typeof setTimeout>;
+
+  constructor(id: string, wire: Wire) {
+    this.id = id;
+    this.#wire = wire;
+  }
+
+  /** Opens the table; returns how to leave it. */
+  open(): () => void {
+    return this.#wire.follow(this.id, this);
+  }
+
+  get opened(): boolean {
+    return this.#table !== null;
+  }
+  get table(): Table {
+    if (!this.#table) throw new Error('the table is not open yet');
+    return this.#table;
+  }
+  get seat(): number | null {
+    return this.you.seat ?? null;
+  }
+  get order(): number[] {
+    return seating(this.table.seats.length, this.seat);
+  }
+  get box(): unknown {
+    return this.#equipped.box;
+  }
+  get words(): Words {
+    return this.#equipped.words;
+  }
+  get board(): GameBoard {
+    return this.#equipped.board;
+  }
+  get #equipped(): Equipment {
+    if (!this.equipment) throw new Error('the board is not loaded yet');
+    return this.equipment;
+  }
+  get title(): string {
+    return this.equipment?.title ?? '';
+  }
+  /** The bots this game can be played with, the strongest last. */
+  get bots(): string[] {
+    return this.equipment?.bots ?? [];
+  }
+  get prefs() {
+    return mine;
+  }
+  get reducedMotion(): boolean {
+    return reducedMotion();
+  }
+  get connection(): Connection {
+    return this.#wire.connection;
+  }
+  get myTurn(): boolean {
+    return this.seat !== null && (this.prompt?.choices.length ?? 0) > 0;
+  }
+
+  name(seat: number): string {
+    const chair = this.table.seats[seat];
+    return this.equipment?.board.seatNames?.(this.equipment.box)[seat] ?? chair?.name ?? String(seat + 1);
+  }
+
+  async send(move: Typed): Promise<Answer> {
+    this.#forgetRefusal();
+    this.sending = true;
+    const answer = await this.#wire.send({ do: 'move', table: this.id, decision: this.prompt?.decision, move });
+    this.sending = false;
+    if (!answer.ok) {
+      this.refused = { say: answer.say, text: answer.text, move };
+      this.playSound('refused');
+      this.#refusalTimer = setTimeout(() => (this.refused = null), REFUSAL_SHOWN);
+    }
+    return answer;
+  }
+
+  async preview(move: Typed): Promise<Preview | Refused> {
+    const asked = ++this.#asked;
+    // What lies under the finger changes faster than it is worth asking for.
+    await new Promise((resolve) => setTimeout(resolve, 70));
+    if (asked !== this.#asked) return { say: { key: 'client.superseded' }, text: '' };
+    const answer = await this.#wire.send({ do: 'preview', table: this.id, move }, false);
+    if (!answer.ok) return { say: answer.say, text: answer.text };
+    return answer.preview ?? { changes: [], sums: [] };
+  }
+
+  /** Says something about the table itself: sit, start, pause, leave … */
+  async tell(command: string, fields: Omit<Command, 'do'> = {}): Promise<Answer> {
+    this.notice = null;
+    const answer = await this.#wire.send({ do: command, table: this.id, ...fields });
+    if (!answer.ok) this.notice = { say: answer.say, text: answer.text };
+    return answer;
+  }
+
+  listen(hear: Hearer): () => void {
+    this.#hearers.push(hear);
+    return () => (this.#hearers = this.#hearers.filter((other) => other !== hear));
+  }
+
+  openRules(section?: string): void {
+    this.rules = section ?? this.prompt?.rule ?? '';
+  }
+
+  playSound(name: SoundName): void {
+    void playSound(name);
+  }
+
+  dismissRefusal(): void {
+    this.#forgetRefusal();
+  }
+
+  // What the wire tells.
+
+  since(): number {
+    return this.#n;
+  }
+
+  refusedToOpen(say: Say, text: string): void {
+    this.closed = { say, text };
+  }
+
+  tableChanged(frame: TableFrame): void {
+    this.#table = frame.table;
+    this.you = frame.you;
+    this.closed = null;
+  }
+
+  updated(frame: UpdateFrame): void {
+    const first = this.#n === 0;
+    // What is told again after a break is not news.
+    const known = !first && frame.n <= this.#n;
+    const batch = known ? [] : heard(frame, first, this.#nextEvent);
+    this.#nextEvent += batch.length;
+    if (!first && frame.missed) {
+      this.missed = { count: frame.missed, from: batch[0]?.id ?? this.#nextEvent, to: this.#nextEvent };
+    }
+    const before = this.view;
+    if (!first && batch.length > 0) for (const hear of this.#hearers) hear(batch, before, frame.view);
+    this.#n = frame.n;
+    if (batch.length > 0) this.events = [...this.events, ...batch];
+    this.view = frame.view;
+    this.own = frame.own ?? null;
+    this.prompt = frame.prompt ?? null;
+    this.result = frame.result ?? null;
+    this.#setClock(frame.clock ?? null);
+    this.#sound(batch);
+  }
+
+  clockChanged(frame: ClockFrame): void {
+    this.#setClock(frame.clock);
+  }
+
+  called(frame: CallFrame): void {
+    this.call = { key: frame.key, name: frame.name, id: ++this.#calls };
+    this.playSound('call');
+  }
+
+  #setClock(clock: ClockFrame['clock']): void {
+    this.clock = clock ? running(clock) : null;
+    const call = this.call;
+    if (!call) return;
+    const level = clock?.calls.find((c) => c.name === call.name)?.left;
+    if (!clock || clock.key !== call.key || (level !== undefined && clock.left > level)) this.call = null;
+  }
+
+  #sound(batch: Happening[]): void {
+    for (const { event, fresh } of batch) {
+      const sound = fresh ? this.equipment?.board.sound?.(event, this.seat) : null;
+      if (sound) this.playSound(sound);
+    }
+  }
+
+  #forgetRefusal(): void {
+    clearTimeout(this.#refusalTimer);
+    this.refused = null;
+  }
+}

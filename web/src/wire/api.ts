@@ -1,0 +1,74 @@
+import type { GameInfo, Guest, Options, Say, Table } from './types';
+
+/** The server said no, with a sentence; or (status 0) was not to be reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly say: Say | null;
+
+  constructor(status: number, say: Say | null, text: string) {
+    super(text);
+    this.name = 'ApiError';
+    this.status = status;
+    this.say = say;
+  }
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Options;
+  bots: Record<string, string>;
+  start: boolean;
+}
+
+async function call(
+  path: string,
+  init: { method?: string; token?: string | null; body?: unknown } = {},
+): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (init.token) headers.Authorization = `Bearer ${init.token}`;
+  if (init.body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: init.method ?? 'GET',
+      headers,
+      body: init.body === undefined ? undefined : JSON.stringify(init.body),
+    });
+  } catch {
+    throw new ApiError(0, null, '');
+  }
+  if (response.ok) return response;
+  // A proxy in between may answer for a server that is down: then there is no sentence to read.
+  const said = (await response.json().catch(() => null)) as { say?: Say; text?: string } | null;
+  throw new ApiError(said || response.status < 500 ? response.status : 0, said?.say ?? null, said?.text ?? '');
+}
+
+const read = async <T>(path: string, init?: Parameters<typeof call>[1]): Promise<T> =>
+  (await (await call(path, init)).json()) as T;
+
+const remembered = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once; a failure is not remembered. */
+function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const known = remembered.get(key);
+  if (known) return known as Promise<T>;
+  const asked = ask();
+  remembered.set(key, asked);
+  asked.catch(() => remembered.delete(key));
+  return asked;
+}
+
+export const api = {
+  newGuest: (name: string) => read<Guest & { token: string }>('/api/guests', { method: 'POST', body: { name } }),
+  me: (token: string) => read<Guest>('/api/me', { token }),
+  rename: (token: string, name: string) => read<Guest>('/api/me', { method: 'PATCH', token, body: { name } }),
+  games: () => once('games', () => read<GameInfo[]>('/api/games')),
+  houseTexts: () => once('texts', () => read<unknown>('/api/texts')),
+  gameTexts: (game: string) => once(`texts/${game}`, () => read<unknown>(`/api/games/${game}/texts`)),
+  rules: (game: string) => once(`rules/${game}`, async () => (await call(`/api/games/${game}/rules`)).text()),
+  tables: (token: string) => read<{ mine: Table[]; watch: Table[] }>('/api/tables', { token }),
+  newTable: (token: string, table: NewTable) => read<Table>('/api/tables', { method: 'POST', token, body: table }),
+  tableBox: (table: string) => once(`box/${table}`, () => read<unknown>(`/api/tables/${table}/box`)),
+  tableOfCode: (code: string) => read<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
+};
