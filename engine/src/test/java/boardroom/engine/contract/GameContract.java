@@ -36,8 +36,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     private static final int SEEDS = 60;
 
     private final JsonMapper json = Json.MAPPER;
-    private final Game<S, M> game = game();
-    private final JsonMapper states = Json.forStates(game.box());
+    private @Nullable JsonMapper states;
 
     /** The game as shipped. */
     protected abstract Game<S, M> game();
@@ -55,46 +54,46 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     @ParameterizedTest
     @MethodSource("seeds")
     void random_games_end_and_never_throw(long seed) {
-        RandomPlay<S, M> play = new RandomPlay<>(game, RandomPlay.deal(game, seed));
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
         List<String> cards = cards(play.state);
         while (!play.isOver()) {
-            Pace pace = game.pace(play.state);
+            Pace pace = game().pace(play.state);
             if (pace != null)
-                assertThat(pace.seats().and(game.owes(play.state)).isEmpty())
+                assertThat(pace.seats().and(game().owes(play.state)).isEmpty())
                         .as("a clock runs for somebody who owes")
                         .isFalse();
-            assertThat(game.may(play.state).or(game.owes(play.state)))
+            assertThat(game().may(play.state).or(game().owes(play.state)))
                     .as("who owes may move")
-                    .isEqualTo(game.may(play.state));
+                    .isEqualTo(game().may(play.state));
             play.play(play.next(), Events.NONE);
             assertThat(cards(play.state)).as("nothing appears or vanishes").isEqualTo(cards);
         }
-        Result result = game.result(play.state);
+        Result result = game().result(play.state);
         assertThat(result.standings()).hasSize(play.deal.seats());
     }
 
     @ParameterizedTest
     @MethodSource("seeds")
     void listed_moves_are_accepted_and_mutated_ones_never_throw(long seed) {
-        RandomPlay<S, M> play = new RandomPlay<>(game, RandomPlay.deal(game, seed));
-        Mutations<M> mutations = new Mutations<>(game, seed);
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
+        Mutations<M> mutations = new Mutations<>(game(), seed);
         while (!play.isOver()) {
             String before = state(play.state);
             for (int seat = 0; seat < play.deal.seats(); seat++) {
-                boolean may = game.may(play.state).has(seat);
+                boolean may = game().may(play.state).has(seat);
                 List<M> moves = play.moves(seat);
                 if (!may)
                     assertThat(moves)
                             .as("no moves for a seat that may not move")
                             .isEmpty();
                 for (M move : moves) {
-                    assertThat(game.refusal(play.state, seat, move))
+                    assertThat(game().refusal(play.state, seat, move))
                             .as("%s by %s", move, seat)
                             .isNull();
-                    assertThat(game.preview(play.state, seat, move)).isNotNull();
+                    assertThat(game().preview(play.state, seat, move)).isNotNull();
                     M mutated = mutations.of(move);
                     if (mutated == null) continue;
-                    Say refusal = game.refusal(play.state, seat, mutated);
+                    Say refusal = game().refusal(play.state, seat, mutated);
                     if (refusal == null) playOnCopy(play.state, seat, mutated);
                 }
             }
@@ -104,13 +103,13 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     }
 
     private void playOnCopy(S state, int seat, M move) {
-        game.play(state.copy(), seat, move, Events.NONE);
+        game().play(state.copy(), seat, move, Events.NONE);
     }
 
     @ParameterizedTest
     @MethodSource("seeds")
     void copies_are_independent(long seed) {
-        RandomPlay<S, M> play = new RandomPlay<>(game, RandomPlay.deal(game, seed));
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
         while (!play.isOver()) {
             S copy = play.state.copy();
             String before = state(copy);
@@ -125,10 +124,10 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     @ParameterizedTest
     @MethodSource("seeds")
     void a_journal_replays_to_the_same_state(long seed) {
-        Deal deal = RandomPlay.deal(game, seed);
-        RandomPlay<S, M> random = new RandomPlay<>(game, deal);
-        Play<S, M> live = new Play<>(game, deal);
-        JsonMapper moves = Json.forMoves(game);
+        Deal deal = RandomPlay.deal(game(), seed);
+        RandomPlay<S, M> random = new RandomPlay<>(game(), deal);
+        Play<S, M> live = new Play<>(game(), deal);
+        JsonMapper moves = Json.forMoves(game());
         List<String> stored = new ArrayList<>();
         while (!random.isOver()) {
             RandomPlay.Step<M> step = random.next();
@@ -137,7 +136,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
             live.apply(entry, Events.NONE);
             random.play(step, Events.NONE);
         }
-        Play<S, M> replayed = new Play<>(game, deal);
+        Play<S, M> replayed = new Play<>(game(), deal);
         for (String line : stored) replayed.apply(moves.readValue(line, Entry.class), Events.NONE);
         assertThat(state(replayed.state())).isEqualTo(state(live.state())).isEqualTo(state(random.state));
         int half = stored.size() / 2;
@@ -147,12 +146,12 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     @ParameterizedTest
     @MethodSource("seeds")
     void what_a_seat_cannot_know_never_shows(long seed) {
-        RandomPlay<S, M> play = new RandomPlay<>(game, RandomPlay.deal(game, seed));
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
         Rng rng = Rng.stream(seed, "non-interference");
         while (!play.isOver()) {
             for (int seat = 0; seat < play.deal.seats(); seat++) {
                 S other = play.state.copy();
-                game.reshuffle(other, seat, rng);
+                game().reshuffle(other, seat, rng);
                 assertThat(seen(other, seat)).as("seat %s", seat).isEqualTo(seen(play.state, seat));
             }
             RandomPlay.Step<M> step = play.next();
@@ -164,16 +163,16 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     /** Until something is revealed, a seat hears the same of a move whatever it cannot know. */
     private void hearsTheSame(S state, int seat, RandomPlay.Step<M> step, Rng rng) {
         S guess = state.copy();
-        game.reshuffle(guess, seat, rng);
-        boolean legal = game.refusal(state, step.seat(), step.move()) == null;
-        boolean legalElsewhere = game.refusal(guess, step.seat(), step.move()) == null;
+        game().reshuffle(guess, seat, rng);
+        boolean legal = game().refusal(state, step.seat(), step.move()) == null;
+        boolean legalElsewhere = game().refusal(guess, step.seat(), step.move()) == null;
         if (seat == step.seat())
             assertThat(legalElsewhere).as("a refusal gives nothing away").isEqualTo(legal);
         if (!legal || !legalElsewhere) return;
         Telling real = new Telling();
         Telling guessed = new Telling();
-        game.play(state.copy(), step.seat(), step.move(), real);
-        game.play(guess, step.seat(), step.move(), guessed);
+        game().play(state.copy(), step.seat(), step.move(), real);
+        game().play(guess, step.seat(), step.move(), guessed);
         List<Event> heard = untilRevealed(real.heardBy(seat));
         List<Event> heardElsewhere = untilRevealed(guessed.heardBy(seat));
         int common = Math.min(heard.size(), heardElsewhere.size());
@@ -187,71 +186,72 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     private String seen(S s, int seat) {
         List<Object> moves = new ArrayList<>();
         StringBuilder previews = new StringBuilder();
-        game.moves(s, seat, m -> {
+        game().moves(s, seat, m -> {
             moves.add(m);
-            previews.append(write(game.preview(s, seat, m)));
+            previews.append(write(game().preview(s, seat, m)));
         });
         return publicly(s)
-                + "\n" + write(game.privateView(s, seat))
-                + "\n" + write(game.prompt(s, seat))
+                + "\n" + write(game().privateView(s, seat))
+                + "\n" + write(game().prompt(s, seat))
                 + "\n" + moves + "\n" + previews
-                + "\n" + game.may(s).has(seat) + game.owes(s).has(seat);
+                + "\n" + game().may(s).has(seat) + game().owes(s).has(seat);
     }
 
     private String publicly(S s) {
-        return write(game.publicView(s)) + "\n" + write(game.pace(s)) + "\n" + game.owes(s) + "\n"
-                + write(game.prompt(s, Prompt.WATCHER));
+        return write(game().publicView(s)) + "\n" + write(game().pace(s)) + "\n" + game().owes(s) + "\n"
+                + write(game().prompt(s, Prompt.WATCHER));
     }
 
     @ParameterizedTest
     @MethodSource("seeds")
     void the_clock_alone_brings_every_game_to_its_end(long seed) {
-        Deal deal = RandomPlay.deal(game, seed);
-        S state = game.deal(deal);
-        for (int moves = 0; !game.owes(state).isEmpty(); moves++) {
+        Deal deal = RandomPlay.deal(game(), seed);
+        S state = game().deal(deal);
+        for (int moves = 0; !game().owes(state).isEmpty(); moves++) {
             assertThat(moves).isLessThan(MOST_MOVES);
-            int seat = game.owes(state).first();
-            game.play(state, seat, game.timeout(state, seat), Events.NONE);
+            int seat = game().owes(state).first();
+            game().play(state, seat, game().timeout(state, seat), Events.NONE);
         }
     }
 
     @Test
     void timed_games_end_with_people_who_never_answer() {
         for (long seed = 0; seed < 10; seed++) {
-            Deal deal = new Deal(game.box().seats().max(), Options.defaults(game.box()), seed);
+            Deal deal = new Deal(game().box().seats().max(), Options.defaults(game().box()), seed);
             List<@Nullable Bot> bots = new ArrayList<>();
             for (int seat = 0; seat < deal.seats(); seat++) bots.add(seat % 2 == 0 ? new AnyMove() : null);
-            S end = ClockedMatch.play(game, deal, bots, new Rng(seed), Events.NONE);
-            assertThat(game.owes(end).isEmpty()).isTrue();
+            S end = ClockedMatch.play(game(), deal, bots, new Rng(seed), Events.NONE);
+            assertThat(game().owes(end).isEmpty()).isTrue();
         }
     }
 
     @ParameterizedTest
     @MethodSource("seeds")
     void json_goes_around_and_comes_back_equal(long seed) {
-        RandomPlay<S, M> play = new RandomPlay<>(game, RandomPlay.deal(game, seed));
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
         while (!play.isOver()) {
             RandomPlay.Step<M> step = play.next();
-            comesBack(step.move(), game.types().move());
-            comesBack(game.publicView(play.state), game.types().publicView());
+            comesBack(step.move(), game().types().move());
+            comesBack(game().publicView(play.state), game().types().publicView());
             for (int seat = 0; seat < play.deal.seats(); seat++)
-                comesBack(game.privateView(play.state, seat), game.types().privateView());
-            S again = game.deal(play.deal);
-            states.readerForUpdating(again).readValue(state(play.state));
+                comesBack(game().privateView(play.state, seat), game().types().privateView());
+            S again = game().deal(play.deal);
+            states().readerForUpdating(again).readValue(state(play.state));
             assertThat(state(again)).isEqualTo(state(play.state));
             Telling telling = new Telling();
             play.play(step, telling);
-            for (var told : telling.told()) comesBack(told.event(), game.types().event());
+            for (var told : telling.told())
+                comesBack(told.event(), game().types().event());
             if (!play.isOver()) {
                 // A state read back is not only equal: it plays on in the same way.
                 RandomPlay.Step<M> next = new RandomPlay.Step<>(
-                        game.owes(play.state).first(),
-                        game.timeout(play.state, game.owes(play.state).first()));
-                S restored = game.deal(play.deal);
-                states.readerForUpdating(restored).readValue(state(play.state));
+                        game().owes(play.state).first(),
+                        game().timeout(play.state, game().owes(play.state).first()));
+                S restored = game().deal(play.deal);
+                states().readerForUpdating(restored).readValue(state(play.state));
                 S original = play.state.copy();
-                game.play(restored, next.seat(), next.move(), Events.NONE);
-                game.play(original, next.seat(), next.move(), Events.NONE);
+                game().play(restored, next.seat(), next.move(), Events.NONE);
+                game().play(original, next.seat(), next.move(), Events.NONE);
                 assertThat(state(restored)).isEqualTo(state(original));
             }
         }
@@ -264,18 +264,23 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
 
     @Test
     void counts_of_legal_moves_are_unchanged() {
-        new Goldens(game.box().id()).check("counts.txt", Counts.of(game));
+        new Goldens(game().box().id()).check("counts.txt", Counts.of(game()));
     }
 
     @Test
     void recorded_playthroughs_are_unchanged() {
-        Goldens goldens = new Goldens(game.box().id());
+        Goldens goldens = new Goldens(game().box().id());
         for (Playthrough.Kind kind : Playthrough.Kind.values())
-            goldens.check(kind.file(), new Playthrough<>(game).record(kind));
+            goldens.check(kind.file(), new Playthrough<>(game()).record(kind));
+    }
+
+    private JsonMapper states() {
+        if (states == null) states = Json.forStates(game().box());
+        return states;
     }
 
     private String state(S state) {
-        return states.writeValueAsString(state);
+        return states().writeValueAsString(state);
     }
 
     private String write(@Nullable Object value) {
