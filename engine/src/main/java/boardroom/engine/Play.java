@@ -78,6 +78,11 @@ public final class Play<S extends State<S>, M extends Move> {
     }
 
     private void carryOut(S s, Act act, Events events) {
+        carryOut(game, s, act, events);
+    }
+
+    /** What an act does to a state; taking back is not carried out but reckoned from the journal. */
+    public static <S extends State<S>, M extends Move> void carryOut(Game<S, M> game, S s, Act act, Events events) {
         switch (act) {
             case Act.Moved moved ->
                 game.play(s, moved.seat(), game.types().move().cast(moved.move()), events);

@@ -13,7 +13,8 @@ public final class StateHash {
         return of(Json.forStates(game.box()).writeValueAsString(state));
     }
 
-    static String of(String json) {
+    /** The fingerprint of a state as its game writes it. */
+    public static String of(String json) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(json.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest, 0, 12);
