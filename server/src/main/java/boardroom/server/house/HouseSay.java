@@ -1,0 +1,177 @@
+package boardroom.server.house;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Say;
+
+/** Every sentence the house itself says; the words stand in house/en.json. */
+public final class HouseSay {
+    private HouseSay() {}
+
+    public static Say guestUnknown() {
+        return Say.of("guest.unknown");
+    }
+
+    public static Say guestName(int longest) {
+        return Say.of("guest.name").with("longest", longest);
+    }
+
+    public static Say guestSecret() {
+        return Say.of("guest.secret");
+    }
+
+    public static Say requestMalformed() {
+        return Say.of("request.malformed");
+    }
+
+    public static Say requestUnknown() {
+        return Say.of("request.unknown");
+    }
+
+    public static Say requestTooMany() {
+        return Say.of("request.too-many");
+    }
+
+    public static Say requestTooLarge() {
+        return Say.of("request.too-large");
+    }
+
+    public static Say requestFault() {
+        return Say.of("request.fault");
+    }
+
+    public static Say otherOrigin() {
+        return Say.of("socket.other-origin");
+    }
+
+    public static Say helloFirst() {
+        return Say.of("socket.hello-first");
+    }
+
+    public static Say takenOver() {
+        return Say.of("socket.taken-over");
+    }
+
+    public static Say shuttingDown() {
+        return Say.of("socket.shutting-down");
+    }
+
+    public static Say tooManyCommands() {
+        return Say.of("socket.too-many");
+    }
+
+    public static Say tooManyTablesOpen(int most) {
+        return Say.of("socket.tables").with("most", most);
+    }
+
+    public static Say commandMalformed() {
+        return Say.of("command.malformed");
+    }
+
+    public static Say commandUnknown() {
+        return Say.of("command.unknown");
+    }
+
+    public static Say gameUnknown(String game) {
+        return Say.of("game.unknown", "game", Arg.of(game));
+    }
+
+    public static Say boxBroken(String problem) {
+        return Say.of("box.broken", "problem", Arg.of(problem));
+    }
+
+    public static Say botUnknown(String bot) {
+        return Say.of("bot.unknown", "bot", Arg.of(bot));
+    }
+
+    public static Say tableUnknown() {
+        return Say.of("table.unknown");
+    }
+
+    public static Say tablesPerGuest(int most) {
+        return Say.of("table.too-many").with("most", most);
+    }
+
+    public static Say hostOnly() {
+        return Say.of("table.host-only");
+    }
+
+    public static Say tableStarted() {
+        return Say.of("table.started");
+    }
+
+    public static Say tableWaiting() {
+        return Say.of("table.waiting");
+    }
+
+    public static Say tableOver() {
+        return Say.of("table.over");
+    }
+
+    public static Say tableNotOver() {
+        return Say.of("table.not-over");
+    }
+
+    public static Say tableUnreadable() {
+        return Say.of("table.unreadable");
+    }
+
+    public static Say tableStopped() {
+        return Say.of("table.stopped");
+    }
+
+    public static Say tablePaused() {
+        return Say.of("table.paused");
+    }
+
+    public static Say tableNotPaused() {
+        return Say.of("table.not-paused");
+    }
+
+    public static Say seatsOpen(int open) {
+        return Say.of("table.seats-open").with("open", open);
+    }
+
+    public static Say seatUnknown(int seat) {
+        return Say.of("seat.unknown").with("seat", seat);
+    }
+
+    public static Say seatTaken() {
+        return Say.of("seat.taken");
+    }
+
+    public static Say seatNone() {
+        return Say.of("seat.none");
+    }
+
+    public static Say seatOccupied() {
+        return Say.of("seat.occupied");
+    }
+
+    public static Say seatPresent() {
+        return Say.of("seat.present");
+    }
+
+    public static Say seatLeft() {
+        return Say.of("seat.left");
+    }
+
+    public static Say seatNotLeft() {
+        return Say.of("seat.not-left");
+    }
+
+    public static Say seatNotPerson() {
+        return Say.of("seat.not-person");
+    }
+
+    public static Say decisionClosed() {
+        return Say.of("move.closed");
+    }
+
+    public static Say moveMalformed() {
+        return Say.of("move.malformed");
+    }
+
+    public static Say notFree() {
+        return Say.of("take-back.not-free");
+    }
+}

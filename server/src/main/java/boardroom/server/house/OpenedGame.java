@@ -1,0 +1,70 @@
+package boardroom.server.house;
+
+import boardroom.engine.Game;
+import boardroom.engine.Json;
+import boardroom.engine.Say;
+import boardroom.engine.Texts;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A game opened from a box, with all that tables of it share: its cards, its words, how its moves are read. */
+public final class OpenedGame {
+    private final Game<?, ?> game;
+    private final JsonNode box;
+    private final boolean changed;
+    private final Texts texts;
+    private final JsonMapper moves;
+    private final JsonMapper states;
+    private final Map<String, String> cardNames = new HashMap<>();
+
+    OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, Texts texts) {
+        this.game = game;
+        this.box = box;
+        this.changed = changed;
+        this.texts = texts;
+        this.moves = Json.forMoves(game);
+        this.states = Json.forStates(game.box());
+        game.box().cards().values().forEach(cards -> cards.forEach(card -> cardNames.put(card.id(), card.name())));
+    }
+
+    public Game<?, ?> game() {
+        return game;
+    }
+
+    public JsonNode box() {
+        return box;
+    }
+
+    /** Whether this is another box than the one that ships. */
+    public boolean isChanged() {
+        return changed;
+    }
+
+    /** Reads this game's moves, and acts that hold them. */
+    public JsonMapper moves() {
+        return moves;
+    }
+
+    /** Writes this game's states. */
+    public JsonMapper states() {
+        return states;
+    }
+
+    /** A sentence in words. */
+    public String text(Say say, IntFunction<String> seatNames) {
+        return texts.render(say, new Texts.Names() {
+            @Override
+            public String seat(int seat) {
+                return seatNames.apply(seat);
+            }
+
+            @Override
+            public String card(String id) {
+                return cardNames.getOrDefault(id, id);
+            }
+        });
+    }
+}

@@ -1,0 +1,97 @@
+package boardroom.server.house;
+
+import boardroom.engine.Bot;
+import boardroom.engine.Box;
+import boardroom.engine.BoxReader;
+import boardroom.engine.BrokenBox;
+import boardroom.engine.Say;
+import boardroom.engine.Texts;
+import boardroom.engine.Title;
+import boardroom.server.wire.GameInfo;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** The games the house has, the bots that play them, and its own words. */
+public final class Shelf {
+    private static final String LANGUAGE = "en";
+
+    private final Map<String, Title> titles = new LinkedHashMap<>();
+    private final Map<String, OpenedGame> shipped = new LinkedHashMap<>();
+    private final Map<String, Bot> bots = new LinkedHashMap<>();
+    private final JsonNode houseWords = Texts.resource("/house/" + LANGUAGE + ".json");
+    private final Texts houseTexts = new Texts(LANGUAGE, houseWords);
+
+    public Shelf(List<Title> titles, List<? extends Bot> bots) {
+        for (Title title : titles) {
+            this.titles.put(title.id(), title);
+            shipped.put(title.id(), open(title, BoxReader.shipped(title.id()), false));
+        }
+        for (Bot bot : bots) this.bots.put(bot.id(), bot);
+    }
+
+    private OpenedGame open(Title title, JsonNode box, boolean changed) {
+        return new OpenedGame(title.open(box), box, changed, new Texts(LANGUAGE, houseWords, words(title.id())));
+    }
+
+    /** The game as shipped; {@code null}: the house does not have it. */
+    public @Nullable OpenedGame game(String id) {
+        return shipped.get(id);
+    }
+
+    /** The game played from another box; throws {@link BrokenBox} if it can't be. */
+    public OpenedGame changed(String id, JsonNode box) {
+        Title title = titles.get(id);
+        if (title == null) throw new BrokenBox("id", "no game " + id);
+        return open(title, box, true);
+    }
+
+    public @Nullable Bot bot(String id) {
+        return bots.get(id);
+    }
+
+    public List<GameInfo> list() {
+        return shipped.values().stream()
+                .map(opened -> info(opened.game().box()))
+                .toList();
+    }
+
+    private GameInfo info(Box box) {
+        return new GameInfo(
+                box.id(),
+                box.title(),
+                box.version(),
+                box.seats(),
+                box.minutes(),
+                box.options(),
+                box.presets(),
+                List.copyOf(bots.keySet()));
+    }
+
+    /** The words of a game, beside its box. */
+    public static JsonNode words(String game) {
+        return Texts.shipped(game, LANGUAGE);
+    }
+
+    /** The house's own words. */
+    public JsonNode words() {
+        return houseWords;
+    }
+
+    /** One of the house's own sentences. */
+    public String text(Say say) {
+        return houseTexts.render(say, new Texts.Names() {
+            @Override
+            public String seat(int seat) {
+                return String.valueOf(seat + 1);
+            }
+
+            @Override
+            public String card(String id) {
+                return id;
+            }
+        });
+    }
+}

@@ -1,0 +1,59 @@
+package boardroom.server.store;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What outlives the server. Writes are done in the order they are asked for; the future completes once the write is on
+ * disk, or fails with a {@link StoreFailure}. Reads see every completed write, and throw {@link StoreFailure}.
+ */
+public interface Store extends AutoCloseable {
+    CompletableFuture<Void> addGuest(GuestRow guest);
+
+    CompletableFuture<Void> renameGuest(String id, String name);
+
+    @Nullable GuestRow guest(String id);
+
+    @Nullable GuestRow guestByToken(String tokenHash);
+
+    /** Writes the table with its seats, new or changed. */
+    CompletableFuture<Void> putTable(TableRow table);
+
+    /** Forgets a table and everything about it. */
+    CompletableFuture<Void> dropTable(String id);
+
+    @Nullable TableRow table(String id);
+
+    /** The table with this code that is not finished. */
+    @Nullable String tableByCode(String code);
+
+    /** The tables at which this guest has a seat, newest first. */
+    List<TableRow> tablesOf(String guest, int most);
+
+    /** How many tables that are not finished this guest hosts. */
+    int hosted(String guest);
+
+    /** The tables that are dealt and not finished. */
+    List<String> playing();
+
+    /** Appends to a journal; fails if the table already has an entry with this number, so that no journal ever forks. */
+    CompletableFuture<Void> append(String table, EntryRow entry);
+
+    List<EntryRow> journal(String table);
+
+    CompletableFuture<Void> putCheckpoint(String table, Checkpoint checkpoint);
+
+    /** The checkpoints of a table, in order. */
+    List<Checkpoint> checkpoints(String table);
+
+    /** Notes that the server that started then is alive now. */
+    CompletableFuture<Void> beat(Run run);
+
+    /** Every run so far, in order. */
+    List<Run> runs();
+
+    /** Waits for all writes asked for, then lets go of the disk. */
+    @Override
+    void close();
+}

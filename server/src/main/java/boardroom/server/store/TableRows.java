@@ -1,0 +1,78 @@
+package boardroom.server.store;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How a table and its seats lie in the database. */
+final class TableRows {
+    private TableRows() {}
+
+    static void put(Statements s, TableRow table) throws SQLException {
+        s.run(
+                """
+                insert or replace into game_table(id, code, game, rules_version, box_version, changed_box, options,
+                  seed, host, created, started, finished, rematch) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                table.id(),
+                table.code(),
+                table.game(),
+                table.rulesVersion(),
+                table.boxVersion(),
+                table.changedBox(),
+                table.options(),
+                table.seed(),
+                table.host(),
+                table.created(),
+                table.started(),
+                table.finished() ? 1 : 0,
+                table.rematch());
+        s.run("delete from seat where table_id = ?", table.id());
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            SeatRow row = table.seats().get(seat);
+            s.run(
+                    "insert into seat(table_id, seat, guest, bot) values(?, ?, ?, ?)",
+                    table.id(),
+                    seat,
+                    row.guest(),
+                    row.bot());
+        }
+    }
+
+    static void drop(Statements s, String id) throws SQLException {
+        s.run("delete from game_table where id = ?", id);
+        for (String from : List.of("seat", "journal", "checkpoint"))
+            s.run("delete from " + from + " where table_id = ?", id);
+    }
+
+    static List<TableRow> where(Statements s, String condition, @Nullable Object... values) throws SQLException {
+        List<TableRow> bare = s.list(
+                row -> new TableRow(
+                        row.getString("id"),
+                        row.getString("code"),
+                        row.getString("game"),
+                        row.getInt("rules_version"),
+                        row.getInt("box_version"),
+                        row.getString("changed_box"),
+                        row.getString("options"),
+                        row.getLong("seed"),
+                        row.getString("host"),
+                        List.of(),
+                        row.getLong("created"),
+                        row.getLong("started"),
+                        row.getInt("finished") == 1,
+                        row.getString("rematch")),
+                "select * from game_table where " + condition,
+                values);
+        List<TableRow> tables = new ArrayList<>();
+        for (TableRow table : bare) tables.add(table.withSeats(seats(s, table.id())));
+        return tables;
+    }
+
+    private static List<SeatRow> seats(Statements s, String table) throws SQLException {
+        return s.list(
+                row -> new SeatRow(row.getString(1), row.getString(2)),
+                "select guest, bot from seat where table_id = ? order by seat",
+                table);
+    }
+}

@@ -1,0 +1,52 @@
+package boardroom.server.table;
+
+import boardroom.server.house.Guest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** Those who hear of a table now. */
+final class Audience {
+    private final List<Listener> listeners = new ArrayList<>(4);
+
+    /** Adds a listener; {@code false}: it listens already. */
+    boolean add(Listener listener) {
+        if (listeners.contains(listener)) return false;
+        return listeners.add(listener);
+    }
+
+    boolean remove(Listener listener) {
+        return listeners.remove(listener);
+    }
+
+    boolean isEmpty() {
+        return listeners.isEmpty();
+    }
+
+    /** Whether this guest listens. */
+    boolean has(String guest) {
+        return any(listener -> isGuest(listener, guest));
+    }
+
+    boolean any(Predicate<Listener> condition) {
+        return listeners.stream().anyMatch(condition);
+    }
+
+    int count(Predicate<Listener> condition) {
+        return (int) listeners.stream().filter(condition).count();
+    }
+
+    void each(Consumer<Listener> action) {
+        listeners.forEach(action);
+    }
+
+    void send(byte[] frame) {
+        each(listener -> listener.send(frame));
+    }
+
+    static boolean isGuest(Listener listener, String id) {
+        Guest guest = listener.guest();
+        return guest != null && guest.id().equals(id);
+    }
+}

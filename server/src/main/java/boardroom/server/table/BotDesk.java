@@ -1,0 +1,115 @@
+package boardroom.server.table;
+
+import boardroom.engine.Bot;
+import boardroom.engine.Box;
+import boardroom.engine.Move;
+import boardroom.engine.Rng;
+import boardroom.server.house.House;
+import boardroom.server.house.Time;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Lets bots answer at a table: after a short, varied pause, thinking away from the table so that nobody waits. */
+final class BotDesk {
+    private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
+
+    /** What a bot needs of its table. */
+    interface Asker {
+        /** Carries out a task of the table, in its turn. */
+        void inTurn(Runnable task);
+
+        /** A bot has made up its mind; what it knew still holds. */
+        void moves(int seat, Move move);
+
+        /** A bot failed to make up its mind. */
+        void fails(int seat);
+    }
+
+    private final House house;
+    private final LivePlay<?, ?> play;
+    private final Box.BotPause pause;
+    private final Asker asker;
+    private final Rng rng;
+    private final @Nullable Thinking[] thinking;
+
+    /** A question a bot was asked, until it is answered or no longer matters. */
+    private static final class Thinking {
+        final Bot bot;
+        final String question;
+        Time.@Nullable Alarm alarm;
+
+        Thinking(Bot bot, String question) {
+            this.bot = bot;
+            this.question = question;
+        }
+    }
+
+    BotDesk(House house, LivePlay<?, ?> play, Box.BotPause pause, int seats, Asker asker) {
+        this.house = house;
+        this.play = play;
+        this.pause = pause;
+        this.asker = asker;
+        this.rng = new Rng(house.seeds().getAsLong());
+        this.thinking = new Thinking[seats];
+    }
+
+    /** Asks a bot anew if what it is asked has changed; a bot that is asked nothing forgets. */
+    void ask(int seat, @Nullable Bot bot, long startsIn, int step) {
+        Thinking before = thinking[seat];
+        if (bot == null || !play.owes().has(seat)) {
+            forget(seat);
+            return;
+        }
+        String question = play.decision(seat) + "/" + step;
+        if (before != null && before.question.equals(question) && before.bot.equals(bot)) return;
+        forget(seat);
+        Thinking now = new Thinking(bot, question);
+        thinking[seat] = now;
+        long millis = pause.minMillis() + rng.below((int) (pause.maxMillis() - pause.minMillis()) + 1);
+        now.alarm = house.time().after(startsIn + house.scaled(millis), () -> asker.inTurn(() -> think(seat, now)));
+    }
+
+    void forget(int seat) {
+        Thinking before = thinking[seat];
+        if (before != null && before.alarm != null) before.alarm.cancel();
+        thinking[seat] = null;
+    }
+
+    boolean isBusy() {
+        for (Thinking one : thinking) if (one != null) return true;
+        return false;
+    }
+
+    private void think(int seat, Thinking now) {
+        if (thinking[seat] != now) return;
+        int number = play.number();
+        long look = play.look(seat);
+        Supplier<Move> thought = play.thought(now.bot, seat, new Rng(rng.nextLong()));
+        house.thoughts().execute(() -> {
+            Move move = makeUpMind(thought, now.bot);
+            asker.inTurn(() -> answer(seat, now, move, number, look));
+        });
+    }
+
+    private static @Nullable Move makeUpMind(Supplier<Move> thought, Bot bot) {
+        try {
+            return thought.get();
+        } catch (RuntimeException e) {
+            LOG.error("bot {} failed", bot.id(), e);
+            return null;
+        }
+    }
+
+    private void answer(int seat, Thinking now, @Nullable Move move, int number, long look) {
+        if (thinking[seat] != now) return;
+        if (number != play.number() && look != play.look(seat)) {
+            think(seat, now);
+            return;
+        }
+        thinking[seat] = null;
+        if (move == null || play.refusal(seat, move) != null) asker.fails(seat);
+        else asker.moves(seat, move);
+    }
+}

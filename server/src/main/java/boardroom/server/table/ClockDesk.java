@@ -1,0 +1,146 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Clock;
+import boardroom.engine.Entry;
+import boardroom.engine.Json;
+import boardroom.engine.Pace;
+import boardroom.server.house.House;
+import boardroom.server.house.Time;
+import boardroom.server.wire.ClockInfo;
+import boardroom.server.wire.Frame;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The clock of a table: follows the play, calls out, and rings when it has run out. */
+final class ClockDesk {
+    /** What the clock does by itself. */
+    interface Bell {
+        /** Carries out a task of the table, in its turn. */
+        void inTurn(Runnable task);
+
+        void callOut(Frame.Call call);
+
+        void runOut(Pace pace);
+    }
+
+    private final House house;
+    private final String table;
+    private final Bell bell;
+    private final Clock clock = new Clock();
+    private Time.@Nullable Alarm alarm;
+    private long calledAt;
+
+    ClockDesk(House house, String table, Bell bell) {
+        this.house = house;
+        this.table = table;
+        this.bell = bell;
+    }
+
+    /** Follows an entry and the pace after it; tells whether the clock was changed by it. */
+    boolean follow(Entry entry, @Nullable Pace pace) {
+        long now = house.clockTime(entry.at());
+        boolean wasPaused = clock.isPaused();
+        if (entry.act() instanceof Act.Paused) clock.pause(now);
+        if (entry.act() instanceof Act.Resumed) clock.resume(now);
+        return follow(pace, now) || wasPaused != clock.isPaused();
+    }
+
+    /** Follows the deal. */
+    void followDeal(@Nullable Pace pace, long at) {
+        follow(pace, house.clockTime(at));
+    }
+
+    private boolean follow(@Nullable Pace pace, long now) {
+        Pace before = clock.pace();
+        long endedAt = clock.startsIn(now) + clock.left(now);
+        clock.follow(pace, now);
+        if (before == null || pace == null) return (before == null) != (pace == null);
+        return !before.key().equals(pace.key()) || endedAt != clock.startsIn(now) + clock.left(now);
+    }
+
+    /** Sets the alarm for what the clock does next. */
+    void wind() {
+        stop();
+        Pace pace = clock.pace();
+        if (pace == null || clock.isPaused()) return;
+        long now = house.clockTime(house.time().now());
+        long left = Math.max(0, clock.left(now));
+        calledAt = left;
+        long next = 0;
+        for (Pace.Call call : pace.calls()) if (call.left() < left) next = Math.max(next, call.left());
+        alarm = house.time().after(house.scaled(clock.startsIn(now) + left - next), () -> bell.inTurn(this::ring));
+    }
+
+    void stop() {
+        if (alarm != null) alarm.cancel();
+        alarm = null;
+    }
+
+    private void ring() {
+        Pace pace = clock.pace();
+        if (alarm == null || pace == null || clock.isPaused()) return;
+        long left = clock.left(house.clockTime(house.time().now()));
+        callOut(pace, left);
+        if (left > 0) wind();
+        else {
+            alarm = null;
+            bell.runOut(pace);
+        }
+    }
+
+    private void callOut(Pace pace, long left) {
+        long before = calledAt;
+        pace.calls().stream()
+                .filter(call -> call.left() < before && call.left() >= left)
+                .sorted((a, b) -> Long.compare(b.left(), a.left()))
+                .forEach(call -> bell.callOut(new Frame.Call(table, pace.key(), call.name())));
+        calledAt = left;
+    }
+
+    boolean isRunning() {
+        return alarm != null;
+    }
+
+    /** Milliseconds of the house until the clock starts to count; 0 if it does already, or if there is none. */
+    long startsIn() {
+        return clock.pace() == null
+                ? 0
+                : house.scaled(clock.startsIn(house.clockTime(house.time().now())));
+    }
+
+    /** What a new question to a seat is told by, besides the decision's name. */
+    int step() {
+        Pace pace = clock.pace();
+        return pace == null ? 0 : pace.step();
+    }
+
+    /** The clock as it is sent now; {@code null}: none runs. */
+    byte @Nullable [] json() {
+        ClockInfo info = info();
+        return info == null ? null : Json.MAPPER.writeValueAsBytes(info);
+    }
+
+    @Nullable ClockInfo info() {
+        Pace pace = clock.pace();
+        if (pace == null) return null;
+        long now = house.clockTime(house.time().now());
+        List<Pace.Call> calls = pace.calls().stream()
+                .map(call -> new Pace.Call(call.name(), house.scaled(call.left())))
+                .toList();
+        long left = house.scaled(Math.max(0, clock.left(now)));
+        return new ClockInfo(
+                pace.key(),
+                pace.seats(),
+                left,
+                Math.max(left, house.scaled(pace.millis())),
+                house.scaled(clock.startsIn(now)),
+                !clock.isPaused(),
+                calls);
+    }
+
+    void tell(Consumer<byte[]> hearer) {
+        hearer.accept(Json.MAPPER.writeValueAsBytes(new Frame.ClockFrame(table, info())));
+    }
+}

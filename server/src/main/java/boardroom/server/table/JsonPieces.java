@@ -1,0 +1,34 @@
+package boardroom.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Puts JSON together from pieces that were written before, so that what many receive is written once. */
+final class JsonPieces {
+    private byte[] bytes;
+    private int length;
+
+    JsonPieces(int expected) {
+        bytes = new byte[expected];
+    }
+
+    JsonPieces add(byte[] piece) {
+        if (length + piece.length > bytes.length)
+            bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, length + piece.length));
+        System.arraycopy(piece, 0, bytes, length, piece.length);
+        length += piece.length;
+        return this;
+    }
+
+    JsonPieces add(int number) {
+        return add(ascii(Integer.toString(number)));
+    }
+
+    byte[] done() {
+        return length == bytes.length ? bytes : Arrays.copyOf(bytes, length);
+    }
+
+    static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+}

@@ -1,0 +1,13 @@
+package boardroom.server.table;
+
+import boardroom.server.house.Guest;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody who hears of tables. */
+public interface Listener {
+    /** Who it is; {@code null}: somebody who only watches. */
+    @Nullable Guest guest();
+
+    /** Sends a frame, as JSON in UTF-8; never waits. */
+    void send(byte[] frame);
+}

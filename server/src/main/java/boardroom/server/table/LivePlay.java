@@ -1,0 +1,211 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Arg;
+import boardroom.engine.Bot;
+import boardroom.engine.Deal;
+import boardroom.engine.Entry;
+import boardroom.engine.Events;
+import boardroom.engine.Game;
+import boardroom.engine.Json;
+import boardroom.engine.Move;
+import boardroom.engine.Pace;
+import boardroom.engine.Play;
+import boardroom.engine.Preview;
+import boardroom.engine.Prompt;
+import boardroom.engine.Rng;
+import boardroom.engine.Say;
+import boardroom.engine.Seats;
+import boardroom.engine.State;
+import boardroom.engine.StateHash;
+import boardroom.engine.Telling;
+import boardroom.engine.Told;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.wire.HouseEvent;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A play as its table lives it: the state after every entry so far. The journal itself stays in the store; it is read
+ * again where a move is taken back.
+ */
+final class LivePlay<S extends State<S>, M extends Move> {
+    private final OpenedGame opened;
+    private final Game<S, M> game;
+    private final Deal deal;
+    private final IntFunction<List<Entry>> firstEntries;
+    private final TakeBacks takeBacks = new TakeBacks();
+    private S state;
+    private int number;
+
+    private LivePlay(OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Entry>> firstEntries) {
+        this.opened = opened;
+        this.game = game;
+        this.deal = deal;
+        this.firstEntries = firstEntries;
+        this.state = game.deal(deal);
+    }
+
+    /** A fresh deal; {@code firstEntries} reads so many entries of the journal. */
+    static LivePlay<?, ?> deal(OpenedGame opened, Deal deal, IntFunction<List<Entry>> firstEntries) {
+        return of(opened, opened.game(), deal, firstEntries);
+    }
+
+    private static <S extends State<S>, M extends Move> LivePlay<S, M> of(
+            OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Entry>> firstEntries) {
+        return new LivePlay<>(opened, game, deal, firstEntries);
+    }
+
+    int number() {
+        return number;
+    }
+
+    boolean isOver() {
+        return game.owes(state).isEmpty();
+    }
+
+    Seats owes() {
+        return game.owes(state);
+    }
+
+    @Nullable Pace pace() {
+        return isOver() ? null : game.pace(state);
+    }
+
+    String decision(int seat) {
+        return game.prompt(state, seat).decision();
+    }
+
+    TakeBacks.@Nullable Free takeBack(int seat) {
+        return takeBacks.of(seat);
+    }
+
+    /** Reads a move of this game; throws what Jackson throws if it is none. */
+    Move read(JsonNode json) {
+        return opened.moves().treeToValue(json, game.types().move());
+    }
+
+    /** Why this seat can't make this move now; {@code null}: it can. */
+    @Nullable Say refusal(int seat, Move move) {
+        if (!game.may(state).has(seat)) return Say.of("move.not-now");
+        return game.refusal(state, seat, game.types().move().cast(move));
+    }
+
+    Preview preview(int seat, Move move) {
+        return game.preview(state, seat, game.types().move().cast(move));
+    }
+
+    /** What a bot would do here; it thinks on a copy, on whatever thread asks. */
+    Supplier<Move> thought(Bot bot, int seat, Rng rng) {
+        S copy = state.copy();
+        return () -> bot.decide(game, copy, seat, rng);
+    }
+
+    /** A fingerprint of all this seat can know. */
+    long look(int seat) {
+        return Fingerprint.of(json(game.publicView(state))) * 31
+                + Fingerprint.of(json(game.privateView(state, seat))) * 17
+                + Fingerprint.of(game.prompt(state, seat).decision());
+    }
+
+    String hash() {
+        return StateHash.of(opened.states().writeValueAsString(state));
+    }
+
+    /** How the state looks to those who listen. */
+    Sight sight(Ears ears) {
+        return sight(state, ears);
+    }
+
+    /** What an entry does, carried out on a copy: nothing has happened until it is adopted. */
+    Prepared prepare(Entry entry) {
+        if (entry.number() != number + 1)
+            throw new IllegalArgumentException("entry " + entry.number() + " after " + number);
+        return new Prepared(entry);
+    }
+
+    /** An entry carried out on a copy of the state. */
+    final class Prepared {
+        private final Entry entry;
+        private final Telling telling = new Telling();
+        private final S next;
+        private final boolean allowsTakeBack;
+
+        private Prepared(Entry entry) {
+            this.entry = entry;
+            this.allowsTakeBack = entry.act() instanceof Act.Moved moved
+                    && game.takesBack(state, moved.seat(), game.types().move().cast(moved.move()));
+            this.next = entry.act() instanceof Act.TookBack back ? stateAt(back.to()) : state.copy();
+            carryOut();
+        }
+
+        private void carryOut() {
+            switch (entry.act()) {
+                case Act.Moved _, Act.ClockRanOut _ -> Play.carryOut(game, next, entry.act(), telling);
+                case Act.TookBack back -> tell(takeBacks.of(back.seat()), new HouseEvent.TookBack(seat(back.seat())));
+                case Act.PersonLeft left -> telling.tell(new HouseEvent.PersonLeft(seat(left.seat())));
+                case Act.BotSatIn in -> telling.tell(new HouseEvent.BotSatIn(seat(in.seat()), in.bot()));
+                case Act.PersonCameBack back -> telling.tell(new HouseEvent.PersonCameBack(seat(back.seat())));
+                case Act.Paused _ -> telling.tell(new HouseEvent.Paused());
+                case Act.Resumed _ -> telling.tell(new HouseEvent.Resumed());
+            }
+        }
+
+        private void tell(TakeBacks.@Nullable Free free, HouseEvent event) {
+            if (free == null || free.hearers() == null) telling.tell(event);
+            else telling.tell(free.hearers(), event);
+        }
+
+        List<Told> told() {
+            return telling.told();
+        }
+
+        /** How the state will look to those who listen. */
+        Sight sight(Ears ears) {
+            return LivePlay.this.sight(next, ears);
+        }
+
+        /** From now on this has happened. */
+        void adopt() {
+            state = next;
+            number = entry.number();
+            switch (entry.act()) {
+                case Act.Moved moved -> takeBacks.moved(moved.seat(), number, allowsTakeBack, told());
+                case Act.ClockRanOut _ -> takeBacks.clear();
+                case Act.TookBack _ -> takeBacks.tookBack();
+                case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> {}
+            }
+        }
+    }
+
+    private static Arg.Seat seat(int seat) {
+        return new Arg.Seat(seat);
+    }
+
+    private S stateAt(int past) {
+        Play<S, M> play = new Play<>(game, deal);
+        for (Entry entry : firstEntries.apply(past)) play.apply(entry, Events.NONE);
+        return play.state();
+    }
+
+    private Sight sight(S s, Ears ears) {
+        Sight.Own[] owns = new Sight.Own[ears.watchers() + 1];
+        for (int receiver = 0; receiver <= ears.watchers(); receiver++)
+            owns[receiver] = ears.listens(receiver) ? own(s, receiver, receiver == ears.watchers()) : Sight.Own.NOBODY;
+        byte[] result = game.owes(s).isEmpty() ? json(game.result(s)) : null;
+        return new Sight(json(game.publicView(s)), result, owns);
+    }
+
+    private Sight.Own own(S s, int receiver, boolean watcher) {
+        Prompt prompt = game.prompt(s, watcher ? Prompt.WATCHER : receiver);
+        byte[] own = watcher ? null : json(game.privateView(s, receiver));
+        return new Sight.Own(own, json(prompt), prompt.decision());
+    }
+
+    private static byte[] json(Object value) {
+        return Json.MAPPER.writeValueAsBytes(value);
+    }
+}

@@ -1,0 +1,90 @@
+package boardroom.server.table;
+
+import static boardroom.server.table.JsonPieces.ascii;
+
+import boardroom.engine.Json;
+import boardroom.server.house.House;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.store.SeatRow;
+import boardroom.server.store.TableRow;
+import boardroom.server.wire.TableInfo;
+import boardroom.server.wire.You;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what everybody may know about a table. */
+final class TableInfos {
+    private static final byte[] HEAD = ascii("{\"type\":\"table\",\"table\":");
+    private static final byte[] YOU = ascii(",\"you\":");
+    private static final byte[] END = ascii("}");
+    private static final int MARGIN = 96;
+
+    private TableInfos() {}
+
+    static TableInfo of(
+            House house,
+            TableRow row,
+            OpenedGame opened,
+            TableInfo.Stage stage,
+            Audience audience,
+            @Nullable Playing playing) {
+        List<TableInfo.Chair> chairs = new ArrayList<>();
+        for (int seat = 0; seat < row.seats().size(); seat++) chairs.add(chair(house, row, seat, audience, playing));
+        int watchers = audience.count(listener ->
+                listener.guest() == null || row.seatOf(listener.guest().id()) < 0);
+        return new TableInfo(
+                row.id(),
+                row.code(),
+                row.game(),
+                stage,
+                row.host(),
+                OptionsJson.read(row.options()),
+                row.boxVersion(),
+                opened.isChanged(),
+                row.rulesVersion(),
+                playing != null && playing.attendance().isPaused(),
+                watchers,
+                row.rematch(),
+                chairs);
+    }
+
+    /** A table that nobody hears of, as it is in the store. */
+    static TableInfo asleep(House house, TableRow row, OpenedGame opened) {
+        TableInfo.Stage stage = row.finished()
+                ? TableInfo.Stage.OVER
+                : row.started() > 0 ? TableInfo.Stage.PLAYING : TableInfo.Stage.WAITING;
+        return of(house, row, opened, stage, new Audience(), null);
+    }
+
+    private static TableInfo.Chair chair(
+            House house, TableRow row, int seat, Audience audience, @Nullable Playing playing) {
+        SeatRow chair = row.seats().get(seat);
+        String guest = chair.guest();
+        if (guest == null) {
+            TableInfo.Kind kind = chair.bot() == null ? TableInfo.Kind.OPEN : TableInfo.Kind.BOT;
+            return new TableInfo.Chair(seat, kind, null, null, chair.bot(), chair.bot() != null, false);
+        }
+        boolean away = playing != null && playing.attendance().isAway(seat);
+        String bot = playing == null ? null : playing.attendance().bot(seat);
+        return new TableInfo.Chair(
+                seat, TableInfo.Kind.PERSON, guest, house.guests().name(guest), bot, audience.has(guest), away);
+    }
+
+    /** What a seat is called in a sentence. */
+    static String name(House house, TableRow row, int seat) {
+        String guest = seat < row.seats().size() ? row.seats().get(seat).guest() : null;
+        return guest == null ? String.valueOf(seat + 1) : house.guests().name(guest);
+    }
+
+    static byte[] frame(byte[] info, You you) {
+        byte[] own = Json.MAPPER.writeValueAsBytes(you);
+        return new JsonPieces(info.length + own.length + MARGIN)
+                .add(HEAD)
+                .add(info)
+                .add(YOU)
+                .add(own)
+                .add(END)
+                .done();
+    }
+}

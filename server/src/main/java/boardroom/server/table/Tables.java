@@ -1,0 +1,211 @@
+package boardroom.server.table;
+
+import boardroom.engine.BrokenBox;
+import boardroom.engine.Json;
+import boardroom.engine.Say;
+import boardroom.server.house.Guest;
+import boardroom.server.house.House;
+import boardroom.server.house.HouseSay;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Secrets;
+import boardroom.server.store.SeatRow;
+import boardroom.server.store.TableRow;
+import boardroom.server.wire.NewTable;
+import boardroom.server.wire.TableInfo;
+import boardroom.server.wire.TableList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All tables of the house: those that are awake, and those that sleep in the store until somebody asks for them. */
+public final class Tables implements Table.Registry {
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+    private static final int MOST_LISTED = 30;
+
+    private final House house;
+    private final int mostPerGuest;
+    private final ConcurrentHashMap<String, Table> awake = new ConcurrentHashMap<>();
+
+    public Tables(House house, int mostPerGuest) {
+        this.house = house;
+        this.mostPerGuest = mostPerGuest;
+    }
+
+    /** Wakes every table at which a game is on, so that clocks and bots go on. */
+    public void wakeUp() {
+        for (String id : house.store().playing()) with(id, _ -> {});
+    }
+
+    /** Asks something of a table, which is awake then; {@code false}: there is none. */
+    public boolean with(String id, Consumer<Table> request) {
+        // Inside compute, so that no table falls asleep between being found and being asked.
+        return awake.compute(id, (_, found) -> {
+                    Table table = found != null ? found : load(id);
+                    if (table != null) request.accept(table);
+                    return table;
+                })
+                != null;
+    }
+
+    /** Tells something to a table if it is awake. */
+    public void withAwake(String id, Consumer<Table> request) {
+        awake.computeIfPresent(id, (_, table) -> {
+            request.accept(table);
+            return table;
+        });
+    }
+
+    private @Nullable Table load(String id) {
+        TableRow row = house.store().table(id);
+        OpenedGame opened = row == null ? null : opened(row);
+        if (row == null || opened == null) return null;
+        boolean sameRules = row.rulesVersion() == opened.game().rulesVersion()
+                && row.boxVersion() == opened.game().box().version();
+        return new Table(house, row, opened, sameRules, this);
+    }
+
+    private @Nullable OpenedGame opened(TableRow row) {
+        OpenedGame shipped = house.shelf().game(row.game());
+        if (row.changedBox() == null || shipped == null) return shipped;
+        try {
+            return house.shelf().changed(row.game(), Json.MAPPER.readTree(row.changedBox()));
+        } catch (BrokenBox e) {
+            LOG.warn("the box of table {} can't be opened any more: {}", row.id(), e.getMessage());
+            return null;
+        }
+    }
+
+    /** A new table with this guest as its host. */
+    public Created create(Guest host, NewTable wanted) {
+        Wish wish = new Wish(house, host.id(), wanted);
+        OpenedGame opened;
+        try {
+            opened = wish.opened();
+        } catch (BrokenBox e) {
+            return new Created.Refused(HouseSay.boxBroken(String.valueOf(e.getMessage())));
+        }
+        if (opened == null) return new Created.Refused(HouseSay.gameUnknown(wanted.game()));
+        Say refusal = wish.refusal(opened.game().box());
+        if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
+        if (refusal != null) return new Created.Refused(refusal);
+        TableRow row = wish.row(opened, freshCode());
+        house.store().putTable(row).join();
+        TableInfo info = info(row.id());
+        return info == null ? new Created.Refused(HouseSay.tableUnknown()) : new Created.Done(info);
+    }
+
+    /** A guest may host so many tables; the oldest at which nobody else sits and nobody is makes room. */
+    private boolean hasRoom(String guest) {
+        if (house.store().hosted(guest) < mostPerGuest) return true;
+        List<TableRow> mine = new ArrayList<>(house.store().tablesOf(guest, Integer.MAX_VALUE));
+        Collections.reverse(mine);
+        for (TableRow row : mine) {
+            boolean alone = row.seats().stream().allMatch(seat -> seat.guest() == null || guest.equals(seat.guest()));
+            if (row.finished() || !row.host().equals(guest) || !alone) continue;
+            Table table = awake.get(row.id());
+            if (table != null && table.hasListeners()) continue;
+            if (table != null) table.close().join();
+            awake.remove(row.id());
+            house.store().dropTable(row.id()).join();
+            return true;
+        }
+        return false;
+    }
+
+    private String freshCode() {
+        String code = Secrets.code();
+        while (house.store().tableByCode(code) != null) code = Secrets.code();
+        return code;
+    }
+
+    @Override
+    public TableRow rematch(TableRow old, String host) {
+        List<SeatRow> seats = new ArrayList<>(old.seats());
+        Collections.rotate(seats, 1);
+        TableRow row = new TableRow(
+                Secrets.id(),
+                freshCode(),
+                old.game(),
+                old.rulesVersion(),
+                old.boxVersion(),
+                old.changedBox(),
+                old.options(),
+                0,
+                host,
+                seats,
+                house.time().now(),
+                0,
+                false,
+                null);
+        house.store().putTable(row).join();
+        return row;
+    }
+
+    @Override
+    public void forget(Table table) {
+        awake.remove(table.id(), table);
+    }
+
+    /** A table as everybody may know it; {@code null}: there is none. */
+    public @Nullable TableInfo info(String id) {
+        List<CompletableFuture<TableInfo>> answers = new ArrayList<>(1);
+        with(id, table -> answers.add(table.ask()));
+        return answers.isEmpty() ? null : answers.getFirst().join();
+    }
+
+    /** The box a table is played from; {@code null}: there is no such table. */
+    public @Nullable OpenedGame game(String id) {
+        TableRow row = house.store().table(id);
+        return row == null ? null : opened(row);
+    }
+
+    /** The table that a code leads to; {@code null}: none. */
+    public @Nullable String byCode(String code) {
+        return house.store().tableByCode(code);
+    }
+
+    /** The tables this guest sits at, and those that can be watched. */
+    public TableList list(String guest) {
+        List<TableInfo> mine = new ArrayList<>();
+        for (TableRow row : house.store().tablesOf(guest, MOST_LISTED)) {
+            Table table = awake.get(row.id());
+            OpenedGame opened = house.shelf().game(row.game());
+            if (table != null) mine.add(table.ask().join());
+            else if (opened != null) mine.add(TableInfos.asleep(house, row, opened));
+        }
+        List<TableInfo> watch = new ArrayList<>();
+        for (Table table : awake.values()) {
+            if (watch.size() == MOST_LISTED) break;
+            if (table.isRunning()) watch.add(table.ask().join());
+        }
+        return new TableList(mine, watch);
+    }
+
+    /** A guest has another name now. */
+    public void renamed(String guest) {
+        for (TableRow row : house.store().tablesOf(guest, MOST_LISTED)) {
+            Table table = awake.get(row.id());
+            if (table != null) table.renamed();
+        }
+    }
+
+    /** Lets tables sleep that nobody hears of and at which nothing happens by itself. */
+    public void letSleep() {
+        for (String id : awake.keySet()) awake.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table);
+    }
+
+    public int countAwake() {
+        return awake.size();
+    }
+
+    /** Stops everything that would happen by itself. */
+    public void close() {
+        for (Table table : awake.values()) table.close().join();
+    }
+}

@@ -1,0 +1,93 @@
+package boardroom.server.table;
+
+import boardroom.engine.Box;
+import boardroom.engine.BrokenBox;
+import boardroom.engine.Options;
+import boardroom.engine.Say;
+import boardroom.server.house.House;
+import boardroom.server.house.HouseSay;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Secrets;
+import boardroom.server.store.SeatRow;
+import boardroom.server.store.TableRow;
+import boardroom.server.wire.NewTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A table somebody wishes for: a row for it, or why it can't be had. */
+final class Wish {
+    private final House house;
+    private final String host;
+    private final NewTable wanted;
+
+    Wish(House house, String host, NewTable wanted) {
+        this.house = house;
+        this.host = host;
+        this.wanted = wanted;
+    }
+
+    /** The game it is to be played with; {@code null}: the house does not have it. Throws {@link BrokenBox}. */
+    @Nullable OpenedGame opened() {
+        OpenedGame shipped = house.shelf().game(wanted.game());
+        if (shipped == null || wanted.box() == null || wanted.box().equals(shipped.box())) return shipped;
+        return house.shelf().changed(wanted.game(), wanted.box());
+    }
+
+    @Nullable Say refusal(Box box) {
+        int seats = seats(box);
+        Say refusal = Options.refusal(box, seats, options());
+        if (refusal != null) return refusal;
+        for (var bot : bots().entrySet()) {
+            if (bot.getKey() < 0 || bot.getKey() >= seats) return HouseSay.seatUnknown(bot.getKey());
+            if (bot.getKey() == 0) return HouseSay.seatTaken();
+            if (house.shelf().bot(bot.getValue()) == null) return HouseSay.botUnknown(bot.getValue());
+        }
+        int open = seats - 1 - bots().size();
+        return isToStart() && open > 0 ? HouseSay.seatsOpen(open) : null;
+    }
+
+    TableRow row(OpenedGame opened, String code) {
+        Box box = opened.game().box();
+        List<SeatRow> seats = new ArrayList<>();
+        seats.add(SeatRow.person(host));
+        for (int seat = 1; seat < seats(box); seat++) {
+            String bot = bots().get(seat);
+            seats.add(bot == null ? SeatRow.OPEN : SeatRow.bot(bot));
+        }
+        long now = house.time().now();
+        TableRow waiting = new TableRow(
+                Secrets.id(),
+                code,
+                wanted.game(),
+                opened.game().rulesVersion(),
+                box.version(),
+                opened.isChanged() ? opened.box().toString() : null,
+                OptionsJson.write(Options.of(box, options()).values()),
+                0,
+                host,
+                seats,
+                now,
+                0,
+                false,
+                null);
+        return isToStart() ? waiting.started(now, house.seeds().getAsLong()) : waiting;
+    }
+
+    private int seats(Box box) {
+        return wanted.seats() == null ? box.seats().preset() : wanted.seats();
+    }
+
+    private Map<String, Object> options() {
+        return wanted.options() == null ? Map.of() : wanted.options();
+    }
+
+    private Map<Integer, String> bots() {
+        return wanted.bots() == null ? Map.of() : wanted.bots();
+    }
+
+    private boolean isToStart() {
+        return wanted.start() != null && wanted.start();
+    }
+}

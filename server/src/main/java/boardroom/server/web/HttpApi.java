@@ -1,0 +1,186 @@
+package boardroom.server.web;
+
+import boardroom.engine.Json;
+import boardroom.engine.Say;
+import boardroom.server.Limits;
+import boardroom.server.house.Guest;
+import boardroom.server.house.Guests;
+import boardroom.server.house.House;
+import boardroom.server.house.HouseSay;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Shelf;
+import boardroom.server.table.Created;
+import boardroom.server.table.Tables;
+import boardroom.server.wire.GuestInfo;
+import boardroom.server.wire.GuestName;
+import boardroom.server.wire.NewTable;
+import boardroom.server.wire.TableOfCode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/** The calls of docs/protocol.md, section HTTP. */
+final class HttpApi {
+    private static final String JSON = "application/json";
+    private static final String BEARER = "Bearer ";
+    private static final int CREATED = 201;
+    private static final int LONGEST_ID = 64;
+
+    private final House house;
+    private final Tables tables;
+    private final Callers callers;
+    private final RateLimit guestLimit;
+    private final RateLimit tableLimit;
+    private final Map<String, Asset> assets = new ConcurrentHashMap<>();
+
+    HttpApi(House house, Tables tables, Limits limits, Callers callers) {
+        this.house = house;
+        this.tables = tables;
+        this.callers = callers;
+        this.guestLimit = new RateLimit(limits.guestsPerMinute() / 60.0, limits.guestBurst(), house.time());
+        this.tableLimit = new RateLimit(limits.tablesPerMinute() / 60.0, limits.tableBurst(), house.time());
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.post("/api/guests", this::welcome);
+        routes.get("/api/me", ctx -> {
+            Guest guest = guest(ctx);
+            send(ctx, new GuestInfo(guest.id(), guest.name()));
+        });
+        routes.patch("/api/me", this::rename);
+        routes.get(
+                "/api/games",
+                ctx -> asset(ctx, "games", () -> json(house.shelf().list())));
+        routes.get(
+                "/api/games/{game}/box",
+                ctx -> asset(ctx, "box " + game(ctx), () -> json(opened(ctx).box())));
+        routes.get(
+                "/api/games/{game}/texts", ctx -> asset(ctx, "texts " + game(ctx), () -> json(Shelf.words(game(ctx)))));
+        routes.get("/api/games/{game}/rules", ctx -> asset(ctx, "rules " + game(ctx), () -> rules(game(ctx))));
+        routes.get(
+                "/api/texts",
+                ctx -> asset(ctx, "texts", () -> json(house.shelf().words())));
+        routes.post("/api/tables", this::create);
+        routes.get("/api/tables", ctx -> send(ctx, tables.list(guest(ctx).id())));
+        routes.get("/api/tables/{id}", ctx -> send(ctx, found(tables.info(id(ctx, "id")), HouseSay.tableUnknown())));
+        routes.get("/api/tables/{id}/box", ctx -> {
+            OpenedGame opened = found(tables.game(id(ctx, "id")), HouseSay.tableUnknown());
+            new Asset(Json.MAPPER.writeValueAsBytes(opened.box()), JSON, false).send(ctx);
+        });
+        routes.get("/api/codes/{code}", ctx -> {
+            String code = id(ctx, "code").toUpperCase(Locale.ROOT);
+            send(ctx, new TableOfCode(found(tables.byCode(code), HouseSay.tableUnknown())));
+        });
+    }
+
+    private void welcome(Context ctx) {
+        if (!guestLimit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        ctx.status(CREATED);
+        send(ctx, house.guests().welcome(name(ctx)));
+    }
+
+    private void rename(Context ctx) {
+        Guest guest = guest(ctx);
+        String name = name(ctx);
+        house.guests().rename(guest, name);
+        tables.renamed(guest.id());
+        send(ctx, new GuestInfo(guest.id(), name));
+    }
+
+    private static String name(Context ctx) {
+        String name = read(ctx, GuestName.class).name();
+        String stripped = name == null ? null : name.strip();
+        Say refusal = Guests.refusal(stripped);
+        if (refusal != null || stripped == null)
+            throw new HttpRefusal(400, refusal == null ? HouseSay.requestMalformed() : refusal);
+        return stripped;
+    }
+
+    private void create(Context ctx) {
+        Guest guest = guest(ctx);
+        if (!tableLimit.allows(guest.id())) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        NewTable wanted = read(ctx, NewTable.class);
+        if (wanted.game() == null) throw new HttpRefusal(400, HouseSay.requestMalformed());
+        switch (tables.create(guest, wanted)) {
+            case Created.Done done -> {
+                ctx.status(CREATED);
+                send(ctx, done.table());
+            }
+            case Created.Refused refused -> throw new HttpRefusal(400, refused.say());
+        }
+    }
+
+    private Guest guest(Context ctx) {
+        String header = ctx.header("Authorization");
+        if (header == null || !header.startsWith(BEARER)) throw new HttpRefusal(401, HouseSay.guestSecret());
+        Guest guest = house.guests().byToken(header.substring(BEARER.length()).strip());
+        if (guest == null) throw new HttpRefusal(401, HouseSay.guestUnknown());
+        return guest;
+    }
+
+    private static String id(Context ctx, String name) {
+        String id = ctx.pathParam(name);
+        if (id.length() > LONGEST_ID) throw new HttpRefusal(404, HouseSay.tableUnknown());
+        return id;
+    }
+
+    private String game(Context ctx) {
+        return opened(ctx).game().box().id();
+    }
+
+    private OpenedGame opened(Context ctx) {
+        String id = id(ctx, "game");
+        return found(house.shelf().game(id), HouseSay.gameUnknown(id));
+    }
+
+    private static <T> T found(@Nullable T thing, Say otherwise) {
+        if (thing == null) throw new HttpRefusal(404, otherwise);
+        return thing;
+    }
+
+    private static <T> T read(Context ctx, Class<T> type) {
+        T body;
+        try {
+            body = Json.MAPPER.readValue(ctx.bodyAsBytes(), type);
+        } catch (JacksonException e) {
+            throw new HttpRefusal(400, HouseSay.requestMalformed());
+        }
+        if (body == null) throw new HttpRefusal(400, HouseSay.requestMalformed());
+        return body;
+    }
+
+    private void asset(Context ctx, String key, Supplier<Asset> making) {
+        Asset asset = assets.get(key);
+        if (asset == null) {
+            asset = making.get();
+            assets.put(key, asset);
+        }
+        asset.send(ctx);
+    }
+
+    private static Asset json(Object value) {
+        return new Asset(Json.MAPPER.writeValueAsBytes(value), JSON, false);
+    }
+
+    private static Asset rules(String game) {
+        try (InputStream in = HttpApi.class.getResourceAsStream("/rules/" + game + ".md")) {
+            if (in == null) throw new HttpRefusal(404, HouseSay.requestUnknown());
+            return new Asset(in.readAllBytes(), "text/markdown; charset=utf-8", false);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void send(Context ctx, Object value) {
+        ctx.header("Cache-Control", "no-store");
+        ctx.contentType(JSON).result(Json.MAPPER.writeValueAsBytes(value));
+    }
+}

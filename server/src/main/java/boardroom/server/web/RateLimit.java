@@ -1,0 +1,34 @@
+package boardroom.server.web;
+
+import boardroom.server.house.Time;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A bucket for each of those who ask; who has not asked for long is forgotten. */
+final class RateLimit {
+    private static final int MOST_KEPT = 20_000;
+
+    private final double perSecond;
+    private final int burst;
+    private final Time time;
+    private final Map<String, TokenBucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, TokenBucket> eldest) {
+            return size() > MOST_KEPT;
+        }
+    };
+
+    RateLimit(double perSecond, int burst, Time time) {
+        this.perSecond = perSecond;
+        this.burst = burst;
+        this.time = time;
+    }
+
+    synchronized boolean allows(String who) {
+        long now = time.now();
+        return buckets.computeIfAbsent(who, _ -> new TokenBucket(perSecond, burst, now))
+                .take(now);
+    }
+}

@@ -1,0 +1,188 @@
+package boardroom.server.web;
+
+import boardroom.engine.Json;
+import boardroom.engine.Say;
+import boardroom.server.house.Guest;
+import boardroom.server.house.House;
+import boardroom.server.house.HouseSay;
+import boardroom.server.table.Listener;
+import boardroom.server.table.Tables;
+import boardroom.server.wire.Command;
+import boardroom.server.wire.Frame;
+import boardroom.server.wire.GuestInfo;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.InvalidTypeIdException;
+
+/** One person's connection: says hello, asks things of tables, hears of them. */
+final class Socket implements Listener {
+    private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
+    private static final int MOST_TABLES = 32;
+    private static final int POLICY = 1008;
+    private static final int GOING_AWAY = 1001;
+    private static final int NORMAL = 1000;
+
+    private final House house;
+    private final Tables tables;
+    private final Sockets sockets;
+    private final Outbox out;
+    private final TokenBucket commands;
+    private final TokenBucket patience;
+    private final Set<String> open = new HashSet<>(2);
+    private boolean greeted;
+    private volatile @Nullable Guest guest;
+    private volatile boolean closed;
+
+    Socket(House house, Tables tables, Sockets sockets, Outbox out, TokenBucket commands, TokenBucket patience) {
+        this.house = house;
+        this.tables = tables;
+        this.sockets = sockets;
+        this.out = out;
+        this.commands = commands;
+        this.patience = patience;
+    }
+
+    @Override
+    public @Nullable Guest guest() {
+        return guest;
+    }
+
+    @Override
+    public void send(byte[] frame) {
+        if (!closed) out.send(frame);
+    }
+
+    void ping() {
+        out.ping();
+    }
+
+    /** A message; one after the other. */
+    void hear(String text) {
+        if (closed) return;
+        if (!commands.take(house.time().now())) {
+            if (patience.take(house.time().now())) refuse(idOf(text), HouseSay.tooManyCommands());
+            else bye(HouseSay.tooManyCommands(), POLICY);
+            return;
+        }
+        JsonNode json;
+        try {
+            json = Json.MAPPER.readTree(text);
+        } catch (JacksonException e) {
+            refuse(null, HouseSay.commandMalformed());
+            return;
+        }
+        if (!json.isObject()) refuse(null, HouseSay.commandMalformed());
+        else if (json.has("hello")) hello(json);
+        else if (!greeted) refuse(idOf(json), HouseSay.helloFirst());
+        else obey(json);
+    }
+
+    /** Something that is no text. */
+    void hearNoise() {
+        if (commands.take(house.time().now())) refuse(null, HouseSay.commandMalformed());
+        else bye(HouseSay.tooManyCommands(), POLICY);
+    }
+
+    private void hello(JsonNode json) {
+        JsonNode token = json.get("hello");
+        if (greeted || json.size() != 1 || !(token.isNull() || token.isString())) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return;
+        }
+        if (token.isString()) {
+            Guest known = house.guests().byToken(token.stringValue());
+            if (known == null) {
+                bye(HouseSay.guestUnknown(), POLICY);
+                return;
+            }
+            guest = known;
+            sockets.takeOver(known.id(), this);
+        }
+        greeted = true;
+        Guest who = guest;
+        send(json(new Frame.Welcome(who == null ? null : new GuestInfo(who.id(), who.name()))));
+    }
+
+    private void obey(JsonNode json) {
+        Command command;
+        try {
+            command = Json.MAPPER.treeToValue(json, Command.class);
+        } catch (InvalidTypeIdException e) {
+            refuse(idOf(json), HouseSay.commandUnknown());
+            return;
+        } catch (JacksonException e) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return;
+        }
+        if (command.id() == null || command.id().isEmpty() || command.id().length() > Command.LONGEST_ID)
+            refuse(null, HouseSay.commandMalformed());
+        else if (command instanceof Command.Open && !open.contains(command.table()) && open.size() >= MOST_TABLES)
+            refuse(command.id(), HouseSay.tooManyTablesOpen(MOST_TABLES));
+        else ask(command);
+    }
+
+    private void ask(Command command) {
+        boolean found;
+        try {
+            found = tables.with(command.table(), table -> table.handle(this, command));
+        } catch (RuntimeException e) {
+            LOG.error("table {} can't be loaded", command.table(), e);
+            refuse(command.id(), HouseSay.requestFault());
+            return;
+        }
+        if (!found) refuse(command.id(), HouseSay.tableUnknown());
+        else if (command instanceof Command.Open) open.add(command.table());
+        else if (command instanceof Command.Close) open.remove(command.table());
+    }
+
+    /** The connection is gone. */
+    void lost() {
+        closed = true;
+        sockets.gone(this);
+        for (String table : open) tables.withAwake(table, awake -> awake.lost(this));
+    }
+
+    /** Another socket of the same person took over. */
+    void takenOver() {
+        bye(HouseSay.takenOver(), NORMAL);
+    }
+
+    /** The house closes. */
+    void shutDown() {
+        bye(HouseSay.shuttingDown(), GOING_AWAY);
+    }
+
+    private void bye(Say say, int code) {
+        send(json(new Frame.Bye(say, house.shelf().text(say))));
+        closed = true;
+        out.close(code);
+    }
+
+    private void refuse(@Nullable String id, Say say) {
+        house.figures().refused();
+        send(json(
+                new Frame.Answer(id, false, null, null, null, say, house.shelf().text(say))));
+    }
+
+    private static @Nullable String idOf(String text) {
+        try {
+            return idOf(Json.MAPPER.readTree(text));
+        } catch (JacksonException e) {
+            return null;
+        }
+    }
+
+    private static @Nullable String idOf(JsonNode json) {
+        JsonNode id = json.get("id");
+        return id != null && id.isString() && id.stringValue().length() <= Command.LONGEST_ID ? id.stringValue() : null;
+    }
+
+    private static byte[] json(Frame frame) {
+        return Json.MAPPER.writeValueAsBytes(frame);
+    }
+}

@@ -1,0 +1,25 @@
+package boardroom.server.web;
+
+/** So many a second, and a burst now and then. */
+final class TokenBucket {
+    private final double perMilli;
+    private final double burst;
+    private double tokens;
+    private long last;
+
+    TokenBucket(double perSecond, int burst, long now) {
+        this.perMilli = perSecond / 1000;
+        this.burst = burst;
+        this.tokens = burst;
+        this.last = now;
+    }
+
+    /** Takes one; {@code false}: there is none. */
+    synchronized boolean take(long now) {
+        tokens = Math.min(burst, tokens + Math.max(0, now - last) * perMilli);
+        last = Math.max(now, last);
+        if (tokens < 1) return false;
+        tokens--;
+        return true;
+    }
+}

@@ -1,0 +1,67 @@
+package boardroom.server.wire;
+
+import boardroom.engine.Event;
+import boardroom.engine.Preview;
+import boardroom.engine.PrivateView;
+import boardroom.engine.Prompt;
+import boardroom.engine.PublicView;
+import boardroom.engine.Result;
+import boardroom.engine.Say;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the server sends over a socket. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public sealed interface Frame {
+    /** The answer to hello: who I am to the house; nobody for somebody who only watches. */
+    @JsonTypeName("welcome")
+    record Welcome(@Nullable GuestInfo guest) implements Frame {}
+
+    /** The one answer to a command: done, with what it gave, or refused with a sentence. */
+    @JsonTypeName("answer")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Answer(
+            @Nullable String id,
+            boolean ok,
+            @Nullable Integer number,
+            @Nullable Preview preview,
+            @Nullable String table,
+            @Nullable Say say,
+            @Nullable String text)
+            implements Frame {}
+
+    /** How the table itself stands, and who I am at it. */
+    @JsonTypeName("table")
+    record TableFrame(TableInfo table, You you) implements Frame {}
+
+    /** What happened and how it stands now, as one receiver may know it. */
+    @JsonTypeName("update")
+    record Update(
+            String table,
+            int n,
+            List<Event> events,
+            PublicView view,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PrivateView own,
+
+            Prompt prompt,
+            @Nullable ClockInfo clock,
+            @Nullable Result result,
+            int missed)
+            implements Frame {}
+
+    /** Only the clock changed. */
+    @JsonTypeName("clock")
+    record ClockFrame(String table, @Nullable ClockInfo clock) implements Frame {}
+
+    /** The clock calls out. */
+    @JsonTypeName("call")
+    record Call(String table, String key, String name) implements Frame {}
+
+    /** The server closes the socket. */
+    @JsonTypeName("bye")
+    record Bye(Say say, String text) implements Frame {}
+}

@@ -1,0 +1,65 @@
+package boardroom.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A table as everybody may know it. */
+public record TableInfo(
+        String id,
+        String code,
+        String game,
+        Stage stage,
+        String host,
+        Map<String, Object> options,
+        int boxVersion,
+        boolean boxChanged,
+        int rulesVersion,
+        boolean paused,
+        int watchers,
+        @Nullable String rematch,
+        List<Chair> seats) {
+
+    /** How far a table is. */
+    public enum Stage {
+        /** Not dealt yet. */
+        @JsonProperty("waiting")
+        WAITING,
+        /** The game is on. */
+        @JsonProperty("playing")
+        PLAYING,
+        /** The game has ended. */
+        @JsonProperty("over")
+        OVER,
+        /** Its journal was written by other rules: it can be looked at but not played on. */
+        @JsonProperty("unreadable")
+        UNREADABLE,
+        /** The store failed: it goes on from what is on disk once that works again. */
+        @JsonProperty("stopped")
+        STOPPED
+    }
+
+    /** A seat and who has it. */
+    public record Chair(
+            int seat,
+            Kind kind,
+            @Nullable String guest,
+            @Nullable String name,
+            @Nullable String bot,
+            boolean connected,
+            boolean away) {}
+
+    /** Whose a seat is. */
+    public enum Kind {
+        /** A guest's. */
+        @JsonProperty("person")
+        PERSON,
+        /** A bot's. */
+        @JsonProperty("bot")
+        BOT,
+        /** Nobody's yet. */
+        @JsonProperty("open")
+        OPEN
+    }
+}

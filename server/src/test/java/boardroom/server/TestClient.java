@@ -1,0 +1,255 @@
+package boardroom.server;
+
+import boardroom.engine.Json;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A person at a browser, as far as the wire can tell: keeps every frame and waits for what it expects. */
+public final class TestClient implements AutoCloseable {
+    private static final long PATIENCE_SECONDS = 30;
+
+    /** A connection pool of its own would be made for each client. */
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private final String address;
+    private final String name;
+    public final String id;
+    public final String token;
+    private final List<String> frames = new ArrayList<>();
+    private @Nullable WebSocket socket;
+    private boolean closed;
+    private int commands;
+
+    private TestClient(int port, String name, String id, String token) {
+        this.address = "127.0.0.1:" + port;
+        this.name = name;
+        this.id = id;
+        this.token = token;
+    }
+
+    /** A new guest with an open, greeted socket. */
+    public static TestClient join(int port, String name) {
+        ObjectNode body = Json.MAPPER.createObjectNode().put("name", name);
+        JsonNode guest = json(call(port, "POST", "/api/guests", null, body.toString()));
+        TestClient client = new TestClient(
+                port, name, guest.get("id").stringValue(), guest.get("token").stringValue());
+        client.connect();
+        return client;
+    }
+
+    /** Somebody who only watches. */
+    public static TestClient watcher(int port) {
+        TestClient client = new TestClient(port, "watcher", "", "");
+        client.connect();
+        return client;
+    }
+
+    /** The same person on a fresh connection, perhaps to another server. */
+    public TestClient again(int port) {
+        TestClient client = new TestClient(port, name, id, token);
+        client.connect();
+        return client;
+    }
+
+    private void connect() {
+        open();
+        send(token.isEmpty() ? "{\"hello\":null}" : "{\"hello\":\"" + token + "\"}");
+        await(frame -> type(frame, "welcome"));
+    }
+
+    /** Opens the socket without saying hello. */
+    public static TestClient stranger(int port) {
+        TestClient client = new TestClient(port, "stranger", "", "");
+        client.open();
+        return client;
+    }
+
+    private void open() {
+        socket = HTTP.newWebSocketBuilder()
+                .buildAsync(URI.create("ws://" + address + "/ws"), new Hearing())
+                .join();
+    }
+
+    private final class Hearing implements WebSocket.Listener {
+        private final StringBuilder partial = new StringBuilder();
+
+        @Override
+        public @Nullable CompletionStage<?> onText(WebSocket ws, CharSequence data, boolean last) {
+            partial.append(data);
+            if (last) {
+                heard(partial.toString());
+                partial.setLength(0);
+            }
+            ws.request(1);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket ws, int code, String reason) {
+            ended();
+            return null;
+        }
+
+        @Override
+        public void onError(WebSocket ws, Throwable error) {
+            ended();
+        }
+    }
+
+    private synchronized void heard(String frame) {
+        frames.add(frame);
+        notifyAll();
+    }
+
+    private synchronized void ended() {
+        closed = true;
+        notifyAll();
+    }
+
+    public synchronized boolean isClosed() {
+        return closed;
+    }
+
+    /** Everything heard so far. */
+    public synchronized List<String> frames() {
+        return List.copyOf(frames);
+    }
+
+    public void send(String text) {
+        socket().sendText(text, true).join();
+    }
+
+    public void sendBinary(byte[] bytes) {
+        socket().sendBinary(ByteBuffer.wrap(bytes), true).join();
+    }
+
+    private WebSocket socket() {
+        if (socket == null) throw new IllegalStateException("no socket");
+        return socket;
+    }
+
+    /** Sends a command and gives its answer; the fields are written as JSON without braces. */
+    public JsonNode command(String what, String table, String... fields) {
+        return commandWithId("c-" + ++commands, what, table, fields);
+    }
+
+    public JsonNode commandWithId(String commandId, String what, String table, String... fields) {
+        StringBuilder json =
+                new StringBuilder("{\"id\":\"" + commandId + "\",\"do\":\"" + what + "\",\"table\":\"" + table + '"');
+        for (String field : fields) json.append(',').append(field);
+        int from = frames().size();
+        send(json.append('}').toString());
+        return await(
+                from,
+                frame -> type(frame, "answer")
+                        && commandId.equals(frame.path("id").stringValue("")));
+    }
+
+    /** Waits for a frame, among those heard already too. */
+    public JsonNode await(Predicate<JsonNode> wanted) {
+        return await(0, wanted);
+    }
+
+    /** Waits for a frame after so many. */
+    public synchronized JsonNode await(int from, Predicate<JsonNode> wanted) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        int next = from;
+        while (true) {
+            for (; next < frames.size(); next++) {
+                JsonNode frame = Json.MAPPER.readTree(frames.get(next));
+                if (wanted.test(frame)) return frame;
+            }
+            long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
+            if (left <= 0 || closed)
+                throw new AssertionError(name + (closed ? " was cut off" : " waited in vain") + ", heard: "
+                        + frames.subList(Math.max(0, frames.size() - 5), frames.size()));
+            try {
+                wait(left);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    public synchronized void awaitClosed() {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!closed) {
+            long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
+            if (left <= 0) throw new AssertionError(name + " was not cut off");
+            try {
+                wait(left);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    /** The last update of a table heard so far; waits for the first. */
+    public JsonNode lastUpdate(String table) {
+        await(frame -> isUpdate(frame, table));
+        List<String> heard = frames();
+        for (int i = heard.size() - 1; i >= 0; i--) {
+            JsonNode frame = Json.MAPPER.readTree(heard.get(i));
+            if (isUpdate(frame, table)) return frame;
+        }
+        throw new IllegalStateException("unreachable");
+    }
+
+    private static boolean isUpdate(JsonNode frame, String table) {
+        return type(frame, "update") && table.equals(frame.path("table").stringValue(""));
+    }
+
+    public static boolean type(JsonNode frame, String type) {
+        return type.equals(frame.path("type").stringValue(""));
+    }
+
+    public HttpResponse<String> call(String method, String path, @Nullable String body) {
+        return call(Integer.parseInt(address.substring(address.indexOf(':') + 1)), method, path, token, body);
+    }
+
+    public static HttpResponse<String> call(
+            int port, String method, String path, @Nullable String token, @Nullable String body) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                .method(
+                        method,
+                        body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+        if (token != null) request.header("Authorization", "Bearer " + token);
+        return HTTP.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString())
+                .join();
+    }
+
+    public static JsonNode json(HttpResponse<String> response) {
+        return Json.MAPPER.readTree(response.body());
+    }
+
+    /** A new table of mine; gives its id. */
+    public String table(String json) {
+        HttpResponse<String> response = call("POST", "/api/tables", json);
+        if (response.statusCode() != 201) throw new AssertionError(response.body());
+        return json(response).get("id").stringValue();
+    }
+
+    /** Cuts the connection without a word. */
+    @Override
+    public void close() {
+        if (socket != null) socket.abort();
+    }
+
+    /** Says goodbye in order. */
+    public CompletableFuture<WebSocket> hangUp() {
+        return socket().sendClose(WebSocket.NORMAL_CLOSURE, "");
+    }
+}

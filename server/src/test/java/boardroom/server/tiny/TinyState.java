@@ -1,0 +1,44 @@
+package boardroom.server.tiny;
+
+import boardroom.engine.Rng;
+import boardroom.engine.State;
+
+/** A play of Tiny Bids. */
+public final class TinyState implements State<TinyState> {
+    static final int NOT_YET = -1;
+
+    final int seats;
+    final int rounds;
+    final boolean clock;
+    int round;
+    int[] purse;
+    int[] bid;
+    int[] score;
+    String[] note;
+    int[] deck;
+    Rng rng;
+
+    TinyState(int seats, int rounds, boolean clock, Rng rng) {
+        this.seats = seats;
+        this.rounds = rounds;
+        this.clock = clock;
+        this.purse = new int[seats];
+        this.bid = new int[seats];
+        this.score = new int[seats];
+        this.note = new String[seats];
+        this.deck = new int[rounds];
+        this.rng = rng;
+    }
+
+    @Override
+    public TinyState copy() {
+        TinyState copy = new TinyState(seats, rounds, clock, rng.copy());
+        copy.round = round;
+        copy.purse = purse.clone();
+        copy.bid = bid.clone();
+        copy.score = score.clone();
+        copy.note = note.clone();
+        copy.deck = deck.clone();
+        return copy;
+    }
+}
