@@ -1,0 +1,15 @@
+package boardroom.games;
+
+import boardroom.engine.Title;
+import boardroom.games.esopwars.EsopWars;
+import boardroom.games.esopwars.box.EsopBox;
+import java.util.List;
+
+/** Every game that ships with Boardroom. */
+public final class Shelf {
+    private Shelf() {}
+
+    public static List<Title> titles() {
+        return List.of(Title.of("esop-wars", EsopBox.class, EsopWars::new));
+    }
+}

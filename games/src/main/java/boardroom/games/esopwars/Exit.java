@@ -1,0 +1,86 @@
+package boardroom.games.esopwars;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+import boardroom.games.esopwars.box.EsopBox;
+import boardroom.games.esopwars.box.ExitCard;
+import boardroom.games.esopwars.box.MarketCard;
+
+/** 4.6 The exit card multiplies every valuation; with four market rounds the last market comes before it. */
+final class Exit extends MarketRound {
+    Exit(EsopBox box, WildcardSense sense) {
+        super(box, sense);
+    }
+
+    @Override
+    public String id() {
+        return "exit";
+    }
+
+    @Override
+    String round() {
+        return "exit";
+    }
+
+    @Override
+    String rule() {
+        return "4.6";
+    }
+
+    private boolean playsLastMarket(Market m) {
+        return m.terms.marketRounds() > box.constants().marketRounds();
+    }
+
+    @Override
+    int choosers(Market m) {
+        return playsLastMarket(m) ? super.choosers(m) : 0;
+    }
+
+    @Override
+    void reveal(Market m, Events events) {
+        if (playsLastMarket(m)) playRound(m, events);
+        showMarketsThatNeverCame(m, events);
+        for (Team team : m.teams) if (team.isActive()) exit(m, team);
+        if (events.listening()) tell(m, events);
+        m.ending = Market.Ending.EXIT;
+        m.phaseOver = true;
+    }
+
+    private void showMarketsThatNeverCame(Market m, Events events) {
+        if (events.listening())
+            for (MarketCard card : Cards.sorted(m.marketDeck, box.marketCards()))
+                events.tell(new EsopEvent.MarketNeverCame(Cards.id(card)));
+    }
+
+    private void exit(Market m, Team team) {
+        ExitCard card =
+                m.terms.exitForEach() ? m.exitDeck[m.exitDraws.below(m.exitDeck.length)] : Piles.top(m.exitDeck);
+        int fit = m.terms.exitFit() ? fitTenths(team, card) : 0;
+        long before = team.valuation;
+        team.valuation = Valuation.multiplied(before, card.multiplierTenths() + fit);
+        m.exits = Piles.with(
+                m.exits, new ExitLine(team.seat, card.id(), card.multiplierTenths(), fit, before, team.valuation));
+    }
+
+    /** 5.6: so much for each employee of a fit category. */
+    private int fitTenths(Team team, ExitCard card) {
+        int fitting = 0;
+        for (String category : card.fitCategories()) fitting += team.count(category);
+        return fitting * box.constants().exitFitTenthsPerEmployee();
+    }
+
+    private static void tell(Market m, Events events) {
+        ExitCard shared = Piles.top(m.exitDeck);
+        events.tell(
+                m.terms.exitForEach()
+                        ? new EsopEvent.ExitsDrawn(m.exits.length)
+                        : new EsopEvent.ExitRevealed(Cards.id(shared), Units.multiplier(shared.multiplierTenths())));
+        for (ExitLine line : m.exits)
+            events.tell(new EsopEvent.CompanyExited(
+                    new Arg.Seat(line.seat()),
+                    new Arg.CardId(line.card()),
+                    Units.multiplier(line.multiplierTenths() + line.fitTenths()),
+                    Units.valuation(line.before()),
+                    Units.valuation(line.after())));
+    }
+}

@@ -1,0 +1,137 @@
+package boardroom.games.esopwars;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Breakdown;
+import boardroom.engine.Result;
+import boardroom.engine.Result.Standing;
+import boardroom.engine.Step;
+import boardroom.games.esopwars.EsopPublicView.EndView;
+import boardroom.games.esopwars.EsopPublicView.HireView;
+import boardroom.games.esopwars.EsopPublicView.ShareView;
+import boardroom.games.esopwars.EsopPublicView.WhatIfView;
+import boardroom.games.esopwars.box.EsopBox;
+import boardroom.games.esopwars.box.MarketCard;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a play ended: ranks, titles, sums, and the tables to talk about afterwards (section 6 and 11). */
+final class Outcome {
+    private final EsopBox box;
+    private final Ranking ranking;
+    private final Outlook outlook;
+
+    Outcome(EsopBox box, Ranking ranking, Outlook outlook) {
+        this.box = box;
+        this.ranking = ranking;
+        this.outlook = outlook;
+    }
+
+    Result of(Market m) {
+        Team[] order = ranking.of(m);
+        List<Standing> standings = new ArrayList<>();
+        for (Team team : m.teams)
+            standings.add(new Standing(
+                    team.seat,
+                    Piles.indexOf(order, team) + 1,
+                    Units.valuation(ranking.score(m, team)),
+                    breakdowns(m, team),
+                    titles(m, order, team),
+                    team.disqualified));
+        return new Result(ranking.headline(m), standings);
+    }
+
+    private List<String> titles(Market m, Team[] order, Team team) {
+        List<String> titles = new ArrayList<>();
+        if (team.disqualified) return titles;
+        if (order[0] == team) titles.add("best-founder");
+        if (m.terms.twoTitles() && ranking.bestEmployer(m) == team) titles.add("best-employer");
+        return titles;
+    }
+
+    private List<Breakdown> breakdowns(Market m, Team team) {
+        if (team.disqualified)
+            return List.of(
+                    new Breakdown(Labels.neverFilled(team.hiredWhenOut), List.of(), Units.valuation(team.valuation)));
+        return List.of(howItGrew(m, team), whoOwnsIt(team));
+    }
+
+    private Breakdown howItGrew(Market m, Team team) {
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step(Labels.start(), Units.valuation(box.constants().startValuation()), "base"));
+        for (MarketReport report : m.rounds)
+            for (Growth growth : report.teams())
+                if (growth.seat() == team.seat)
+                    steps.add(new Step(Labels.afterRound(report.round()), Units.factor(growth.factor()), "factor"));
+        for (ExitLine line : m.exits)
+            if (line.seat() == team.seat)
+                steps.add(new Step(
+                        Labels.atTheExit(line.card()),
+                        Units.multiplier(line.multiplierTenths() + line.fitTenths()),
+                        "factor"));
+        return new Breakdown(Labels.howItGrew(), steps, Units.valuation(team.valuation));
+    }
+
+    private static Breakdown whoOwnsIt(Team team) {
+        Arg.Amount founders = Units.valuation(Ranking.founderValue(team));
+        Arg.Amount employees = Units.valuation(Ranking.employeeValue(team));
+        return new Breakdown(
+                Labels.whoOwnsIt(),
+                List.of(
+                        new Step(Labels.founderValue(), founders, "base"),
+                        new Step(Labels.employeeValue(team.granted()), employees, "bonus")),
+                Units.valuation(team.valuation));
+    }
+
+    EndView view(Market m) {
+        Team[] order = ranking.of(m);
+        List<Integer> seats = new ArrayList<>();
+        for (Team team : order) seats.add(team.seat);
+        List<ShareView> shares = new ArrayList<>();
+        List<HireView> hires = new ArrayList<>();
+        List<WhatIfView> whatIf = new ArrayList<>();
+        for (Team team : m.teams) {
+            shares.add(new ShareView(
+                    team.seat,
+                    team.valuation,
+                    team.granted(),
+                    Ranking.founderValue(team),
+                    Ranking.employeeValue(team),
+                    titles(m, order, team)));
+            for (Team.Leaver leaver : team.leavers) hires.add(hire(m, team, leaver.card(), leaver.grant(), true));
+            for (Hire hire : team.hires) hires.add(hire(m, team, hire.employee().id(), hire.grant(), false));
+            if (m.ending == Market.Ending.EXIT && team.isActive()) whatIf(m, team, whatIf);
+        }
+        return new EndView(ending(m), seats, shares, hires, whatIf);
+    }
+
+    private static String ending(Market m) {
+        return switch (m.ending) {
+            case WALKOVER -> "walkover";
+            case NO_WINNER -> "no-winner";
+            case EXIT, NOT_YET -> "exit";
+        };
+    }
+
+    private static HireView hire(Market m, Team team, String card, int price, boolean left) {
+        List<Integer> points = new ArrayList<>();
+        for (MarketReport report : m.rounds) points.add(points(report, team.seat, card));
+        return new HireView(team.seat, card, price, left, points);
+    }
+
+    private static int points(MarketReport report, int seat, String card) {
+        for (Growth growth : report.teams())
+            if (growth.seat() == seat)
+                for (Growth.EmployeeLine line : growth.employees())
+                    if (line.card().equals(card)) return line.adjusted();
+        return 0;
+    }
+
+    private void whatIf(Market m, Team team, List<WhatIfView> out) {
+        for (MarketCard market : Cards.sorted(m.marketDeck, box.marketCards()))
+            out.add(new WhatIfView(
+                    team.seat,
+                    market.id(),
+                    outlook.total(m, Company.of(team), team.hires, market),
+                    outlook.factor(m, Company.of(team), team.hires, market)));
+    }
+}

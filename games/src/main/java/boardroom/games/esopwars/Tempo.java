@@ -1,0 +1,44 @@
+package boardroom.games.esopwars;
+
+import boardroom.engine.Pace;
+import boardroom.engine.Pace.OnStep;
+import boardroom.engine.Seats;
+import boardroom.games.esopwars.box.Clocks;
+import java.util.List;
+
+/** The clocks of 2.2 at the pace of the table; the pauses for reveals go before. */
+final class Tempo {
+    private final Clocks clocks;
+
+    Tempo(Clocks clocks) {
+        this.clocks = clocks;
+    }
+
+    /** One decision, one clock. */
+    Pace once(Market m, String key, Seats seats, int millis) {
+        return new Pace(key, 0, seats, scaled(m, millis), delay(m), OnStep.GO_ON, List.of());
+    }
+
+    /** A clock that falls with a hammer and is set anew by each bid. */
+    Pace hammer(Market m, String key, Seats seats, int openMillis, int hammerMillis, OnStep onStep) {
+        int bids = m.floor().bids;
+        return new Pace(
+                key,
+                bids,
+                seats,
+                scaled(m, bids == 0 ? openMillis : hammerMillis),
+                delay(m),
+                onStep,
+                List.of(
+                        new Pace.Call("going-once", scaled(m, clocks.goingOnceAtMs())),
+                        new Pace.Call("going-twice", scaled(m, clocks.goingTwiceAtMs()))));
+    }
+
+    private long delay(Market m) {
+        return scaled(m, clocks.revealPauseMs()) * m.pauses;
+    }
+
+    private static long scaled(Market m, int millis) {
+        return (long) millis * m.terms.pacePercent() / 100;
+    }
+}

@@ -1,0 +1,63 @@
+package boardroom.games.esopwars.box;
+
+import boardroom.engine.Box;
+import boardroom.engine.Card;
+import boardroom.engine.Option;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The box of ESOP Wars, component by component as in its JSON (section 2). */
+public record EsopBox(
+        String id,
+        String title,
+        int version,
+        String language,
+        SeatRange seats,
+        Minutes minutes,
+        List<Option> options,
+        List<Preset> presets,
+        Map<String, String> units,
+        Constants constants,
+        Clocks clocks,
+        List<Category> categories,
+        List<SoftSkill> softSkills,
+        List<TeamName> teams,
+        List<Employee> employees,
+        List<MarketCard> marketCards,
+        List<ExitCard> exitCards,
+        Wildcards wildcard,
+        List<Perk> perks,
+        List<Segment> segments,
+        List<Idea> ideas)
+        implements Box {
+
+    /** A line of work. */
+    public record Category(String id, String name) {}
+
+    /** A trait that may stand on an employee. */
+    public record SoftSkill(String id, String name, boolean fromSource, String text) {}
+
+    /** The company on a chair. */
+    public record TeamName(String id, String name, String color) {}
+
+    /** How many wildcards a team has, and what it may play one as. */
+    public record Wildcards(int perTeam, List<WildcardChoice> choices) {}
+
+    @Override
+    public BotPause botPause() {
+        return new BotPause(clocks.botDelayMinMs(), clocks.botDelayMaxMs());
+    }
+
+    @Override
+    public Map<Class<? extends Card>, ? extends List<? extends Card>> cards() {
+        Map<Class<? extends Card>, List<? extends Card>> cards = new LinkedHashMap<>();
+        cards.put(Employee.class, employees);
+        cards.put(MarketCard.class, marketCards);
+        cards.put(ExitCard.class, exitCards);
+        cards.put(WildcardChoice.class, wildcard.choices());
+        cards.put(Segment.class, segments);
+        cards.put(Idea.class, ideas);
+        return cards;
+    }
+}

@@ -1,0 +1,32 @@
+package boardroom.games.esopwars.box;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/** What employees of one category do for their team besides their skills (5.4). */
+public record Perk(String category, String id, String name, Effect effect, String text) {
+
+    /** What a perk does. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    public sealed interface Effect {}
+
+    /** So much for each such employee and each market round it has already served. */
+    @JsonTypeName("tenureBonus")
+    public record TenureBonus(int amountPerEarlierRound) implements Effect {}
+
+    /** With at least one, negative soft modifiers are halved toward zero. */
+    @JsonTypeName("halveNegativeSoftModifiers")
+    public record HalveNegativeSoftModifiers() implements Effect {}
+
+    /** With so many or more, so much, once. */
+    @JsonTypeName("pairBonus")
+    public record PairBonus(int minEmployees, int amount) implements Effect {}
+
+    /** With at least one in the team already, each later hire costs so much less. */
+    @JsonTypeName("hireDiscount")
+    public record HireDiscount(int percent) implements Effect {}
+
+    /** With at least one, a negative swing is reduced by so much, toward zero. */
+    @JsonTypeName("reduceNegativeSwing")
+    public record ReduceNegativeSwing(int percent) implements Effect {}
+}
