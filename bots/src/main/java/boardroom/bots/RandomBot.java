@@ -4,6 +4,7 @@ import boardroom.engine.Bot;
 import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
+import boardroom.engine.Skill;
 import boardroom.engine.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,11 @@ public final class RandomBot implements Bot {
     @Override
     public String id() {
         return "random";
+    }
+
+    @Override
+    public Skill skill() {
+        return Skill.NOVICE;
     }
 
     @Override

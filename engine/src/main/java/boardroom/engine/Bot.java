@@ -5,10 +5,17 @@ public interface Bot {
     /** Its level, as options and journals name it. */
     String id();
 
+    /** How well it does what is no choice among moves. */
+    default Skill skill() {
+        return Skill.REGULAR;
+    }
+
     <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Rng rng);
 
     /** What the bot decides in this state, without a look at its secrets. */
     default <S extends State<S>, M extends Move> M decide(Game<S, M> game, S state, int seat, Rng rng) {
+        M skilled = game.skilled(state, seat, skill(), rng);
+        if (skilled != null) return skilled;
         S guess = state.copy();
         game.reshuffle(guess, seat, rng);
         return choose(game, guess, seat, rng);

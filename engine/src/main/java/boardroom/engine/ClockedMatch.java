@@ -58,13 +58,14 @@ public final class ClockedMatch<S extends State<S>, M extends Move> {
     private void planAnswers() {
         Pace pace = clock.pace();
         for (int seat = 0; seat < answersAt.length; seat++) {
-            if (bots.get(seat) == null || !game.owes(state).has(seat)) {
+            Bot bot = bots.get(seat);
+            if (bot == null || !game.owes(state).has(seat)) {
                 answersAt[seat] = NEVER;
                 continue;
             }
             String question = game.prompt(state, seat).decision() + (pace == null ? "" : "/" + pace.step());
             if (answersAt[seat] != NEVER && question.equals(answersTo[seat])) continue;
-            Box.BotPause pause = game.box().botPause();
+            Box.BotPause pause = game.botPause(state, seat, bot.skill());
             answersTo[seat] = question;
             answersAt[seat] = now
                     + (pace == null ? 0 : clock.startsIn(now))

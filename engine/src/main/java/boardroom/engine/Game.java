@@ -70,4 +70,18 @@ public interface Game<S extends State<S>, M extends Move> {
     default boolean takesBack(S s, int seat, M move) {
         return false;
     }
+
+    /**
+     * What a bot of this skill does where playing well is not choosing among listed moves (it writes a program);
+     * {@code null}: it chooses as always. Sees the state as it is: the one exception to "a bot knows no secret", for
+     * what a person could work out from what lies open.
+     */
+    default @Nullable M skilled(S s, int seat, Skill skill, Rng rng) {
+        return null;
+    }
+
+    /** How long a bot of this skill pretends to think about what it owes now. */
+    default Box.BotPause botPause(S s, int seat, Skill skill) {
+        return box().botPause();
+    }
 }
