@@ -47,8 +47,8 @@ public final class Play<S extends State<S>, M extends Move> {
 
     /** Why this move can't be made now; {@code null}: it can. */
     public @Nullable Say refusal(int seat, M move) {
-        if (!game.may(state).has(seat)) return Say.of("move.not-now");
-        return game.refusal(state, seat, move);
+        Say refusal = game.refusal(state, seat, move);
+        return refusal == null && !game.may(state).has(seat) ? Say.of("move.not-now") : refusal;
     }
 
     /** Takes one entry, which must carry the next number, and tells what happens because of it. */

@@ -71,10 +71,10 @@ class PlayTest {
     }
 
     @Test
-    void who_may_not_move_is_refused() {
+    void who_may_not_move_is_refused_with_the_reason_of_the_game() {
         for (int round = 0; round < 4; round++)
             for (int seat = 0; seat < 2; seat++) apply(new Act.Moved(seat, first(seat), "c" + round + seat));
         assertThat(play.isOver()).isTrue();
-        assertThat(play.refusal(0, new HighCardMove.Lay("n01"))).isEqualTo(Say.of("move.not-now"));
+        assertThat(play.refusal(0, new HighCardMove.Lay("n01"))).isEqualTo(Say.of("lay.not-in-hand"));
     }
 }

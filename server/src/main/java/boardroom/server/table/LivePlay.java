@@ -90,8 +90,8 @@ final class LivePlay<S extends State<S>, M extends Move> {
 
     /** Why this seat can't make this move now; {@code null}: it can. */
     @Nullable Say refusal(int seat, Move move) {
-        if (!game.may(state).has(seat)) return Say.of("move.not-now");
-        return game.refusal(state, seat, game.types().move().cast(move));
+        Say refusal = game.refusal(state, seat, game.types().move().cast(move));
+        return refusal == null && !game.may(state).has(seat) ? Say.of("move.not-now") : refusal;
     }
 
     Preview preview(int seat, Move move) {
