@@ -145,8 +145,8 @@ export interface GameBoard {
   sound?(event: Typed, seat: number | null): SoundName | null;
   /** Whether an event was done to this seat, to be marked in the log. */
   doneTo?(event: Typed, seat: number): boolean;
-  /** How a choice looks in the bar: `danger` for giving up, with a second line under its label. */
-  face?(choice: Choice, play: Play): { kind?: 'plain' | 'danger' | 'quiet'; sub?: string };
+  /** How a choice looks in the bar: `danger` for giving up, a shorter label, a second line under it. */
+  face?(choice: Choice, play: Play): { kind?: 'plain' | 'main' | 'danger' | 'quiet'; label?: string; sub?: string };
   /** A heading in the log that starts with this event. */
   heading?(event: Typed): Say | null;
   /** Kinds of raw event fields by name ("seat", "card" or a unit), where texts do not say it. */

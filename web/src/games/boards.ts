@@ -1,7 +1,9 @@
 import type { GameBoard } from './board';
 
 /** One line per game: its id and where its board is. Loaded when a table of that game is opened. */
-const boards: Record<string, () => Promise<GameBoard>> = {};
+const boards: Record<string, () => Promise<GameBoard>> = {
+  'esop-wars': () => import('./esop-wars'),
+};
 
 export const hasBoard = (game: string): boolean => game in boards;
 

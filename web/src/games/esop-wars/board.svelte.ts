@@ -1,0 +1,179 @@
+import { getContext, setContext } from 'svelte';
+import { pace } from '../../prefs/prefs';
+import type { Arg } from '../../wire/types';
+import type { Play } from '../board';
+import type {
+  Employee,
+  EsopBox,
+  EsopEvent,
+  EsopMove,
+  EsopOwn,
+  EsopView,
+  ExitCard,
+  Idea,
+  MarketCard,
+  Named,
+  Segment,
+  TeamView,
+} from './types';
+
+export type EsopPlay = Play<EsopView, EsopOwn, EsopMove, EsopEvent, EsopBox>;
+
+/** What somebody brings: as printed, on average in the markets to come, and in each market by its id. */
+export interface Worth {
+  printed: number;
+  mean: number;
+  markets: Readonly<Record<string, number>>;
+}
+
+const NOTHING: Worth = { printed: 0, mean: 0, markets: {} };
+
+/** Numbers that stand in the order of some cards, by card. */
+export const byCard = (cards: readonly string[], numbers: readonly number[]): Record<string, number> =>
+  Object.fromEntries(cards.map((card, i) => [card, numbers[i] ?? 0]));
+
+const KEY = Symbol('esop-wars');
+
+/** What every part of the board asks for: the play, the cards of its box, words and numbers. */
+export class EsopBoard {
+  readonly play: EsopPlay;
+  readonly #cards: Readonly<Record<string, Named>>;
+
+  constructor(play: EsopPlay) {
+    this.play = play;
+    const { employees, marketCards, exitCards, wildcard, perks, segments, ideas, categories, softSkills } = play.box;
+    const cards = [employees, marketCards, exitCards, wildcard.choices, perks, segments, ideas, softSkills].flat();
+    this.#cards = Object.fromEntries<Named>([
+      ...cards.map((card) => [card.id, card] as const),
+      ...categories.map((category) => [`category:${category.id}`, category] as const),
+    ]);
+  }
+
+  get view(): EsopView {
+    return this.play.view;
+  }
+
+  /** My own company, or null for a watcher. */
+  get mine(): TeamView | null {
+    return this.play.seat === null ? null : (this.view.teams[this.play.seat] ?? null);
+  }
+
+  readonly unseen = $derived.by(() => this.view.markets.filter((market) => !market.round).map(({ card }) => card));
+
+  readonly #worth: Readonly<Record<string, Worth>> = $derived.by(() => {
+    const markets = this.view.markets.map((market) => market.card);
+    const lists = [...this.view.worth, ...(this.play.own?.worth ?? [])];
+    return Object.fromEntries<Worth>(
+      lists.map(({ card, strength, mean, totals }) => [
+        card,
+        { printed: strength, mean, markets: byCard(markets, totals) },
+      ]),
+    );
+  });
+
+  /** How many of the unseen markets will still come. */
+  get marketsToCome(): number {
+    return Math.max(0, Number(this.option('marketRounds') ?? 3) - this.view.roundsPlayed);
+  }
+
+  option(id: string): unknown {
+    return this.play.table.options[id] ?? this.play.box.options.find((option) => option.id === id)?.default;
+  }
+
+  /** Whether the play waits for this seat. */
+  owes(seat: number): boolean {
+    const { lot, secondary, draft, phase, end } = this.view;
+    if (end || this.team(seat)?.disqualified) return false;
+    if (lot) return lot.answering.includes(seat);
+    if (secondary)
+      return secondary.asked === undefined
+        ? secondary.free.includes(seat) && !secondary.passed.includes(seat)
+        : secondary.asked === seat;
+    if (phase === 'company-draft') return draft?.turn === seat;
+    return this.chooses(seat) && !this.team(seat)?.hasChosen;
+  }
+
+  /** Whether this seat has a secret choice in this phase. */
+  chooses(seat: number): boolean {
+    const team = this.team(seat);
+    if (!team || team.disqualified || this.view.end) return false;
+    if (this.view.phase === 'drop' || this.view.phase === 'company-lock') return true;
+    return this.choosesWildcards && team.wildcards > 0;
+  }
+
+  /** A market round that waits has not been turned over: wildcards are being chosen. */
+  get choosesWildcards(): boolean {
+    return !this.view.end && ['seed-round', 'early-round', 'mature-round', 'exit'].includes(this.view.phase);
+  }
+
+  team(seat: number): TeamView | undefined {
+    return this.view.teams[seat];
+  }
+
+  employee(id: string): Employee {
+    return this.#card<Employee>(id);
+  }
+  market(id: string): MarketCard {
+    return this.#card<MarketCard>(id);
+  }
+  exit(id: string): ExitCard {
+    return this.#card<ExitCard>(id);
+  }
+  segment(id: string): Segment {
+    return this.#card<Segment>(id);
+  }
+  idea(id: string): Idea {
+    return this.#card<Idea>(id);
+  }
+  isSegment(id: string): boolean {
+    return this.play.box.segments.some((segment) => segment.id === id);
+  }
+  named(id: string): string {
+    return this.#cards[id]?.name ?? id;
+  }
+  categoryName(id: string): string {
+    return this.named(`category:${id}`);
+  }
+  firstName(id: string): string {
+    return this.employee(id).name.split(' ')[0] ?? id;
+  }
+
+  #card<C extends Named>(id: string): C {
+    const card = this.#cards[id];
+    if (!card) throw new Error(`the box has no card ${id}`);
+    return card as C;
+  }
+
+  /** What somebody is worth to me, with my company's bonuses where it has any. */
+  worth(card: string): Worth {
+    return this.#worth[card] ?? NOTHING;
+  }
+
+  /** A label of the board. */
+  text(key: string, args?: Record<string, Arg>): string {
+    return this.play.words.text({ key: `board.${key}`, args });
+  }
+
+  /** A short name where a label has little room, the full one where there is none. */
+  shortName(card: string): string {
+    const key = `board.short.${card}`;
+    return this.play.words.has(key) ? this.play.words.text({ key }) : this.named(card);
+  }
+
+  points = (value: number) => this.play.words.arg({ points: value });
+  swing = (value: number) => this.play.words.arg({ swing: value });
+  equity = (value: number) => this.play.words.arg({ equity: value });
+  /** Per cent without their sign, where a row of them stands. */
+  share = (value: number) => this.play.words.bare('equity', value).number;
+  valuation = (value: number) => this.play.words.arg({ valuation: value });
+  factor = (percent: number) => this.play.words.arg({ factor: percent });
+  multiplier = (tenths: number) => this.play.words.arg({ multiplier: tenths });
+
+  /** Milliseconds at the person's own speed; 0 when nothing shall move. */
+  time(ms: number): number {
+    return this.play.reducedMotion ? 0 : ms * pace[this.play.prefs.speed];
+  }
+}
+
+export const setBoard = (play: EsopPlay): EsopBoard => setContext(KEY, new EsopBoard(play));
+export const useBoard = (): EsopBoard => getContext(KEY);

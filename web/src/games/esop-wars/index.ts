@@ -1,0 +1,45 @@
+import type { Typed } from '../../wire/types';
+import type { SoundName } from '../../sound/sounds';
+import type { Say } from '../board';
+import texts from './en.json';
+import type { EsopBox, EsopEvent } from './types';
+
+export { default as Board } from './Board.svelte';
+export { face } from './face';
+export { texts };
+
+export const seatNames = (box: unknown): string[] => (box as EsopBox).teams.map((team) => team.name);
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  'bid-opened': 'bid',
+  'bid-placed': 'bid',
+  sold: 'sold',
+  placed: 'sold',
+  discarded: 'sold',
+  'secondary-closed': 'sold',
+  'market-revealed': 'reveal',
+  'locks-revealed': 'reveal',
+  'drops-revealed': 'reveal',
+  'exit-revealed': 'reveal',
+  'exits-drawn': 'reveal',
+};
+
+export const sound = (event: Typed): SoundName | null => SOUNDS[event.type] ?? null;
+
+export const doneTo = (event: Typed, seat: number): boolean => (event as EsopEvent).outbid?.seat === seat;
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  'secondary-opened': 'swap',
+  'drops-revealed': 'drops',
+  'exit-revealed': 'exit',
+  'exits-drawn': 'exit',
+};
+
+/** The log is grouped by lots and rounds. */
+export function heading(event: Typed): Say | null {
+  const { number, round } = event as EsopEvent;
+  if (event.type === 'lot-opened') return { key: 'board.log.lot', args: { number: number ?? 0 } };
+  if (event.type === 'market-revealed') return { key: `board.log.${round}` };
+  const key = HEADINGS[event.type];
+  return key ? { key: `board.log.${key}` } : null;
+}

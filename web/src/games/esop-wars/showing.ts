@@ -1,0 +1,76 @@
+import type { EsopEvent, EsopView, MarketReport } from './types';
+
+/** Who was hired when all hammers of the second auction fell. */
+export interface Settled {
+  seat: number;
+  card: string;
+  price: number;
+  placed: boolean;
+}
+
+/** Something that happened without a decision of anybody, shown for a while before the board goes on. */
+export type Scene =
+  | { kind: 'companies' }
+  | { kind: 'closed'; unsold: string[] }
+  | { kind: 'settled'; hires: Settled[]; unsold: string[] }
+  | { kind: 'market'; report: MarketReport };
+
+interface Heard {
+  event: EsopEvent;
+  fresh: boolean;
+}
+
+const cards = (event: EsopEvent): string[] => (event.cards ?? []).map(({ card }) => card);
+
+/** What an update gives to show, in the order in which it happened. */
+export function scenes(batch: readonly Heard[], after: EsopView): Scene[] {
+  const found: Scene[] = [];
+  const hires: Settled[] = [];
+  for (const { event, fresh } of batch) {
+    if (!fresh) continue;
+    const { seat, card, price } = event;
+    switch (event.type) {
+      case 'locks-revealed':
+        found.push({ kind: 'companies' });
+        break;
+      case 'auction-ended':
+        if (after.end?.ending !== 'walkover' && after.end?.ending !== 'no-winner')
+          found.push({ kind: 'closed', unsold: cards(event) });
+        break;
+      case 'hired':
+      case 'placed':
+        if (seat && card)
+          hires.push({ seat: seat.seat, card: card.card, price: price?.equity ?? 0, placed: event.type === 'placed' });
+        break;
+      case 'secondary-closed':
+        found.push({ kind: 'settled', hires, unsold: cards(event) });
+        break;
+      case 'market-revealed': {
+        const report = after.rounds.find((each) => each.round === event.round);
+        if (report) found.push({ kind: 'market', report });
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** What to show to somebody who comes (back) while the pause after it still runs. */
+export function sceneToCatchUp(view: EsopView): Scene | null {
+  const report = view.rounds.at(-1);
+  return report ? { kind: 'market', report } : null;
+}
+
+/** Where the play stands while this is shown. */
+export function phaseOf(scene: Scene): EsopView['phase'] {
+  switch (scene.kind) {
+    case 'companies':
+      return 'company-lock';
+    case 'closed':
+      return 'main-auction';
+    case 'settled':
+      return 'secondary-auction';
+    case 'market':
+      return scene.report.round === 'exit' ? 'exit' : (`${scene.report.round}-round` as EsopView['phase']);
+  }
+}
