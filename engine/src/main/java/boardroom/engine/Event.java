@@ -9,4 +9,12 @@ public interface Event {
     default boolean reveals() {
         return false;
     }
+
+    /**
+     * Whether it shows something that only some knew, so that another hearer may hear something else in a world he can't
+     * tell from this one. A card laid down from one's own hand shows it, and may still be taken back.
+     */
+    default boolean shows() {
+        return reveals();
+    }
 }

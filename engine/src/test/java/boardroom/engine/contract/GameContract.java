@@ -160,7 +160,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
         }
     }
 
-    /** Until something is revealed, a seat hears the same of a move whatever it cannot know. */
+    /** Until something is shown, a seat hears the same of a move whatever it cannot know. */
     private void hearsTheSame(S state, int seat, RandomPlay.Step<M> step, Rng rng) {
         S guess = state.copy();
         game().reshuffle(guess, seat, rng);
@@ -173,14 +173,14 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
         Telling guessed = new Telling();
         game().play(state.copy(), step.seat(), step.move(), real);
         game().play(guess, step.seat(), step.move(), guessed);
-        List<Event> heard = untilRevealed(real.heardBy(seat));
-        List<Event> heardElsewhere = untilRevealed(guessed.heardBy(seat));
+        List<Event> heard = untilShown(real.heardBy(seat));
+        List<Event> heardElsewhere = untilShown(guessed.heardBy(seat));
         int common = Math.min(heard.size(), heardElsewhere.size());
         assertThat(write(heardElsewhere.subList(0, common))).isEqualTo(write(heard.subList(0, common)));
     }
 
-    private static List<Event> untilRevealed(List<Event> events) {
-        return events.stream().takeWhile(e -> !e.reveals()).toList();
+    private static List<Event> untilShown(List<Event> events) {
+        return events.stream().takeWhile(e -> !e.shows()).toList();
     }
 
     private String seen(S s, int seat) {
