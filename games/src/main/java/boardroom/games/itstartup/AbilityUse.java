@@ -1,0 +1,80 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+import boardroom.engine.Say;
+import boardroom.games.itstartup.box.CardCopy;
+import boardroom.games.itstartup.box.Catalogue;
+import boardroom.games.itstartup.box.Effect;
+import boardroom.games.itstartup.box.TargetKind;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** 4.4 useAbility: pay, flip a coin, on heads the named employee changes sides. */
+final class AbilityUse {
+    private static final int FACES = 2;
+    private static final int HEADS = 0;
+
+    private final Catalogue catalogue;
+
+    AbilityUse(Catalogue catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    void list(Race r, Consumer<? super StartupMove> out) {
+        for (Employee user : r.office().row) {
+            Effect ability = user.card().ability();
+            if (ability == null || user.used() || ability.price() > r.office().resources) continue;
+            for (Office office : r.offices)
+                for (Employee employee : office.row)
+                    if (reaches(r, ability, office.seat, employee))
+                        out.accept(new StartupMove.UseAbility(
+                                user.card().id(), employee.card().id()));
+        }
+    }
+
+    private static boolean reaches(Race r, Effect ability, int owner, Employee employee) {
+        TargetKind kind = ability.target();
+        return kind != null && Targets.reaches(r, r.active, kind, owner, employee);
+    }
+
+    @Nullable Say refuse(Race r, StartupMove.UseAbility move) {
+        int desk = r.office().desk(catalogue.find(move.employee()));
+        if (desk < 0) return Refusals.notYourEmployee();
+        Employee user = r.office().row[desk];
+        Effect ability = user.card().ability();
+        if (ability == null) return Refusals.noAbility(user.card());
+        if (user.used()) return Refusals.alreadyUsed(user.card());
+        if (ability.price() > r.office().resources) return Refusals.cannotPay(ability.price(), r.office().resources);
+        CardCopy target = catalogue.find(move.target());
+        int owner = r.controller(target);
+        if (owner == Race.NOBODY) return Refusals.outOfReach(user.card());
+        Office office = r.offices[owner];
+        return reaches(r, ability, owner, office.row[office.desk(target)]) ? null : Refusals.outOfReach(user.card());
+    }
+
+    void use(Race r, StartupMove.UseAbility move, Events events) {
+        flip(r, move, r.coins.below(FACES) == HEADS, events);
+    }
+
+    /** What happens with this face of the coin. */
+    void flip(Race r, StartupMove.UseAbility move, boolean heads, Events events) {
+        CardCopy victim = catalogue.get(move.target());
+        Office office = r.office();
+        int desk = office.desk(catalogue.find(move.employee()));
+        Employee user = office.row[desk];
+        Effect ability = user.card().ability();
+        int price = ability == null ? 0 : ability.price();
+        Purse.pay(office, price);
+        office.ledger.spentOnAbilities += price;
+        office.seatAtDesk(desk, user.withUsed(true));
+        int from = r.controller(victim);
+        if (events.listening()) {
+            Arg.Seat seat = new Arg.Seat(office.seat);
+            events.tell(new StartupEvent.AbilityUsed(
+                    seat, Cards.id(user.card()), new Arg.Seat(from), Cards.id(victim), price));
+            events.tell(new StartupEvent.CoinFlipped(seat, heads ? "heads" : "tails"));
+        }
+        if (heads) Staffing.takeOver(r, from, r.offices[from].desk(victim), office.seat, events);
+    }
+}

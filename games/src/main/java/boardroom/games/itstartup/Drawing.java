@@ -1,0 +1,28 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+import boardroom.games.itstartup.box.CardCopy;
+
+/** 5.8 Cards come from the top of the deck; if too few are left, what is there. */
+final class Drawing {
+    private Drawing() {}
+
+    static CardCopy[] draw(Race r, int seat, int count, Events events) {
+        if (count == 0 || r.deck.length == 0) return Office.NO_CARDS;
+        CardCopy[] cards = r.fromTop(count);
+        r.offices[seat].hand = Piles.withAll(r.offices[seat].hand, cards);
+        if (events.listening()) {
+            events.tell(new StartupEvent.Drew(new Arg.Seat(seat), cards.length));
+            tellSeers(r, seat, cards, events);
+        }
+        return cards;
+    }
+
+    /** Those who may see the hand hear which cards came to it. */
+    static void tellSeers(Race r, int seat, CardCopy[] cards, Events events) {
+        StartupEvent drew = new StartupEvent.DrewCards(new Arg.Seat(seat), Cards.ids(cards));
+        if (r.terms.openHands()) events.tell(drew);
+        else events.tell(r.seers(seat), drew);
+    }
+}

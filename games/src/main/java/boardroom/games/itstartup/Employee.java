@@ -1,0 +1,43 @@
+package boardroom.games.itstartup;
+
+import boardroom.games.itstartup.box.CardCopy;
+
+/** Somebody in a row: burnout, knowledge in order of attachment, the lender if on loan, whether its ability is used. */
+record Employee(CardCopy card, int burnout, CardCopy[] knowledge, int lender, boolean used) {
+    static final int NOT_ON_LOAN = -1;
+    static final CardCopy[] NO_KNOWLEDGE = {};
+
+    /** Fresh from the hand. */
+    static Employee hired(CardCopy card) {
+        return new Employee(card, 0, NO_KNOWLEDGE, NOT_ON_LOAN, false);
+    }
+
+    boolean isOnLoan() {
+        return lender != NOT_ON_LOAN;
+    }
+
+    boolean isDeveloper() {
+        return card.isDeveloper();
+    }
+
+    Employee with(CardCopy more) {
+        return new Employee(card, burnout, Piles.with(knowledge, more), lender, used);
+    }
+
+    Employee without(CardCopy known) {
+        return new Employee(card, burnout, Piles.without(knowledge, Piles.indexOf(knowledge, known)), lender, used);
+    }
+
+    Employee withBurnout(int points) {
+        return new Employee(card, Math.max(0, points), knowledge, lender, used);
+    }
+
+    Employee withUsed(boolean now) {
+        return used == now ? this : new Employee(card, burnout, knowledge, lender, now);
+    }
+
+    /** In another row, for good or on loan. */
+    Employee movedWith(int newLender) {
+        return new Employee(card, burnout, knowledge, newLender, false);
+    }
+}

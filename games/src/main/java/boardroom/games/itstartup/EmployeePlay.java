@@ -1,0 +1,81 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+import boardroom.engine.Say;
+import boardroom.games.itstartup.box.CardCopy;
+import boardroom.games.itstartup.box.Catalogue;
+import boardroom.games.itstartup.box.Effect;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** 4.4 playEmployee: the card goes to the right end of the own row, then its "when played" effects happen. */
+final class EmployeePlay {
+    private final Catalogue catalogue;
+    private final Effects effects;
+
+    EmployeePlay(Catalogue catalogue, Effects effects) {
+        this.catalogue = catalogue;
+        this.effects = effects;
+    }
+
+    void list(Race r, CardCopy card, Consumer<? super StartupMove> out) {
+        if (whyNot(r, card) != null) return;
+        Effect aimed = card.aimed();
+        boolean found = false;
+        if (aimed != null)
+            for (Office office : r.offices)
+                for (Employee employee : office.row)
+                    if (Targets.reaches(r, r.active, aimed, office.seat, employee)) {
+                        found = true;
+                        out.accept(new StartupMove.PlayEmployee(
+                                card.id(), employee.card().id()));
+                    }
+        if (!found || aimed.isOptional()) out.accept(new StartupMove.PlayEmployee(card.id(), null));
+    }
+
+    /** Why this employee of the hand can't be played at all. */
+    @Nullable Say whyNot(Race r, CardCopy card) {
+        return r.office().resources < card.cost() ? Refusals.cannotPay(card.cost(), r.office().resources) : null;
+    }
+
+    @Nullable Say refuse(Race r, StartupMove.PlayEmployee move) {
+        CardCopy card = catalogue.find(move.card());
+        if (card == null || !r.office().holds(card)) return Refusals.notInHand();
+        if (!card.isEmployee()) return Refusals.notAnEmployee(card);
+        Say unpaid = whyNot(r, card);
+        return unpaid != null ? unpaid : refuseTarget(r, card, move.target());
+    }
+
+    private @Nullable Say refuseTarget(Race r, CardCopy card, @Nullable String named) {
+        Effect aimed = card.aimed();
+        if (named == null) {
+            boolean mandatory = aimed != null && !aimed.isOptional() && Targets.reachesAnybody(r, r.active, aimed);
+            return mandatory ? Refusals.nameATarget(card) : null;
+        }
+        if (aimed == null) return Refusals.needsNoTarget(card);
+        CardCopy target = catalogue.find(named);
+        int owner = r.controller(target);
+        if (owner == Race.NOBODY) return Refusals.outOfReach(card);
+        Office office = r.offices[owner];
+        return Targets.reaches(r, r.active, aimed, owner, office.row[office.desk(target)])
+                ? null
+                : Refusals.outOfReach(card);
+    }
+
+    void play(Race r, StartupMove.PlayEmployee move, Events events) {
+        CardCopy card = catalogue.get(move.card());
+        CardCopy target = catalogue.find(move.target());
+        // The target's office is read before the newcomer sits down.
+        Aim aim = target == null ? Aim.AT_NOTHING : new Aim(r.controller(target), target, null);
+        Office office = r.office();
+        Purse.pay(office, card.cost());
+        office.ledger.spentOnEmployees += card.cost();
+        office.letGo(card);
+        r.noLongerFree(card);
+        office.row = Piles.with(office.row, Employee.hired(card));
+        if (events.listening())
+            events.tell(new StartupEvent.Hired(new Arg.Seat(office.seat), Cards.id(card), card.cost()));
+        effects.run(r, new Resolving(card, aim, card.cost(), 0), events);
+    }
+}

@@ -1,0 +1,35 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+
+/** 5.5 Resources and the hoarding cap. */
+final class Purse {
+    private Purse() {}
+
+    /** A gain is cut at the cap outside one's own turn, and always if the cap is strict. */
+    static void gain(Race r, int seat, int amount) {
+        Office office = r.offices[seat];
+        office.resources += amount;
+        if (seat != r.active || r.terms.strictCap()) cut(r, office);
+    }
+
+    static void pay(Office office, int price) {
+        office.resources -= price;
+    }
+
+    /** 4.7 step 4. */
+    static void endOfTurn(Race r, Events events) {
+        Office office = r.office();
+        int lost = cut(r, office);
+        if (lost > 0 && events.listening())
+            events.tell(new StartupEvent.CapHit(new Arg.Seat(office.seat), lost, r.terms.cap()));
+    }
+
+    private static int cut(Race r, Office office) {
+        int excess = Math.max(0, office.resources - r.terms.cap());
+        office.resources -= excess;
+        office.ledger.lostToCap += excess;
+        return excess;
+    }
+}

@@ -1,0 +1,61 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+
+/** 5.6 Employees that change place; burnout and knowledge go with them. */
+final class Staffing {
+    private Staffing() {}
+
+    /** For good: the new controller is the owner. */
+    static void takeOver(Race r, int from, int desk, int to, Events events) {
+        Employee employee = move(r, from, desk, to, Employee.NOT_ON_LOAN);
+        r.offices[to].ledger.taken++;
+        r.offices[from].ledger.lost++;
+        if (events.listening())
+            events.tell(new StartupEvent.TakenOver(new Arg.Seat(to), Cards.id(employee.card()), new Arg.Seat(from)));
+    }
+
+    /** Until the start of the borrower's next turn; the lender receives what was paid. */
+    static void lend(Race r, int from, int desk, int to, int paid, Events events) {
+        Employee employee = move(r, from, desk, to, from);
+        Purse.gain(r, from, paid);
+        if (events.listening())
+            events.tell(new StartupEvent.Lent(new Arg.Seat(to), Cards.id(employee.card()), new Arg.Seat(from), paid));
+    }
+
+    /** 4.2 step 4: left to right, each to the right end of its lender's row. */
+    static void goHome(Race r, int seat, Events events) {
+        Office office = r.offices[seat];
+        for (int desk = 0; desk < office.row.length; ) {
+            Employee employee = office.row[desk];
+            if (!employee.isOnLoan()) {
+                desk++;
+                continue;
+            }
+            move(r, seat, desk, employee.lender(), Employee.NOT_ON_LOAN);
+            if (events.listening())
+                events.tell(new StartupEvent.WentHome(
+                        new Arg.Seat(seat), Cards.id(employee.card()), new Arg.Seat(employee.lender())));
+        }
+    }
+
+    private static Employee move(Race r, int from, int desk, int to, int lender) {
+        Employee employee = r.offices[from].row[desk];
+        r.offices[from].row = Piles.without(r.offices[from].row, desk);
+        r.offices[to].row = Piles.with(r.offices[to].row, employee.movedWith(lender));
+        return employee;
+    }
+
+    /** To the controller's hand with its knowledge; the burnout is lost. */
+    static void returnToHand(Race r, int seat, int desk, Events events) {
+        Office office = r.offices[seat];
+        Employee employee = office.row[desk];
+        office.row = Piles.without(office.row, desk);
+        office.take(employee.card());
+        office.hand = Piles.withAll(office.hand, employee.knowledge());
+        if (events.listening())
+            events.tell(new StartupEvent.Returned(
+                    new Arg.Seat(seat), Cards.id(employee.card()), Cards.ids(employee.knowledge())));
+    }
+}

@@ -1,0 +1,64 @@
+package boardroom.games.itstartup;
+
+import boardroom.games.itstartup.box.Effect;
+import boardroom.games.itstartup.box.EffectKind;
+import boardroom.games.itstartup.box.TargetKind;
+
+/** 4.4 Whom a card or an ability can reach. */
+final class Targets {
+    private Targets() {}
+
+    /** Whether something of this kind, used by a seat, reaches an employee of an office. */
+    static boolean reaches(Race r, int seat, TargetKind kind, int owner, Employee employee) {
+        return switch (kind) {
+            case OTHER_OWN_EMPLOYEE -> owner == seat && employee.burnout() > 0;
+            case OTHER_OWN_EMPLOYEE_NOT_ON_LOAN -> owner == seat && !employee.isOnLoan();
+            case OPPONENT_EMPLOYEE -> r.areOpponents(seat, owner);
+            case OPPONENT_EMPLOYEE_NOT_ON_LOAN -> r.areOpponents(seat, owner) && !employee.isOnLoan();
+            case SELF, OWN_EMPLOYEES, OPPONENT, TARGET_PLAYER_EMPLOYEES, OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER -> false;
+        };
+    }
+
+    /** Whether an employee about to be played reaches another one with its effect. */
+    static boolean reaches(Race r, int seat, Effect effect, int owner, Employee employee) {
+        TargetKind kind = effect.target();
+        if (kind == null || !reaches(r, seat, kind, owner, employee)) return false;
+        return effect.kind() != EffectKind.TAKE_OVER_IF_BEHIND || isBehind(r, seat, effect, owner, employee);
+    }
+
+    /** The opponent controls more employees than the seat will, and the price is low enough. */
+    private static boolean isBehind(Race r, int seat, Effect effect, int owner, Employee employee) {
+        Integer maxCost = effect.maxCost();
+        return maxCost != null
+                && employee.card().cost() <= maxCost
+                && r.offices[owner].row.length > r.offices[seat].row.length + 1;
+    }
+
+    /** Whether an employee about to be played can reach anybody. */
+    static boolean reachesAnybody(Race r, int seat, Effect effect) {
+        for (Office office : r.offices)
+            for (Employee employee : office.row) if (reaches(r, seat, effect, office.seat, employee)) return true;
+        return false;
+    }
+
+    static boolean reachesAnybody(Race r, int seat, TargetKind kind) {
+        for (Office office : r.offices)
+            for (Employee employee : office.row) if (reaches(r, seat, kind, office.seat, employee)) return true;
+        return false;
+    }
+
+    /** Whether there is knowledge to take, and a developer of one's own to have it. */
+    static boolean hasKnowledgeToTake(Race r, int seat) {
+        if (!hasOwnDeveloper(r.offices[seat])) return false;
+        for (Office office : r.offices)
+            if (r.areOpponents(seat, office.seat))
+                for (Employee employee : office.row)
+                    if (!employee.isOnLoan() && employee.knowledge().length > 0) return true;
+        return false;
+    }
+
+    private static boolean hasOwnDeveloper(Office office) {
+        for (Employee employee : office.row) if (employee.isDeveloper() && !employee.isOnLoan()) return true;
+        return false;
+    }
+}

@@ -1,0 +1,47 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+import boardroom.engine.Say;
+import boardroom.games.itstartup.box.CardCopy;
+import boardroom.games.itstartup.box.Catalogue;
+import org.jspecify.annotations.Nullable;
+
+/** 4.4 sellCard and buyCard: as often as one likes. */
+final class Trade {
+    private final Catalogue catalogue;
+    private final Prices prices;
+
+    Trade(Catalogue catalogue, Prices prices) {
+        this.catalogue = catalogue;
+        this.prices = prices;
+    }
+
+    @Nullable Say refuse(Race r, StartupMove.SellCard move) {
+        CardCopy card = catalogue.find(move.card());
+        return card == null || !r.office().holds(card) ? Refusals.notInHand() : null;
+    }
+
+    void sell(Race r, StartupMove.SellCard move, Events events) {
+        CardCopy card = catalogue.get(move.card());
+        r.office().letGo(card);
+        r.noLongerFree(card);
+        r.putUnder(card);
+        Purse.gain(r, r.active, prices.sale());
+        if (events.listening())
+            events.tell(new StartupEvent.Sold(new Arg.Seat(r.active), Cards.id(card), prices.sale()));
+    }
+
+    @Nullable Say refuseBuying(Race r) {
+        if (r.deck.length == 0) return Refusals.deckEmpty();
+        int price = prices.extraCard();
+        return r.office().resources < price ? Refusals.cannotPay(price, r.office().resources) : null;
+    }
+
+    void buy(Race r, Events events) {
+        Purse.pay(r.office(), prices.extraCard());
+        r.office().ledger.spentOnCards += prices.extraCard();
+        if (events.listening()) events.tell(new StartupEvent.Bought(new Arg.Seat(r.active), prices.extraCard()));
+        Drawing.draw(r, r.active, 1, events);
+    }
+}

@@ -1,0 +1,54 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+
+/** 4.7 Turn end: points, abilities, burnout, cap, in this order; then the next seat, or the round check. */
+final class TurnEnd {
+    private final Effects effects;
+    private final Burnout burnout;
+    private final TurnStart turnStart;
+    private final RoundCheck roundCheck;
+
+    TurnEnd(Effects effects, Burnout burnout, TurnStart turnStart) {
+        this.effects = effects;
+        this.burnout = burnout;
+        this.turnStart = turnStart;
+        this.roundCheck = new RoundCheck();
+    }
+
+    void end(Race r, Events events) {
+        close(r, events);
+        int next = (r.active + 1) % r.seats();
+        if (next == r.first && roundCheck.endsTheGame(r, events)) return;
+        turnStart.begin(r, next, events);
+    }
+
+    /** The state after this is the one before the next seat's turn starts. */
+    void close(Race r, Events events) {
+        score(r, events);
+        effects.endOfTurn(r, events);
+        burnout.endOfTurn(r, events);
+        Purse.endOfTurn(r, events);
+        r.clearTurnFlags();
+    }
+
+    private static void score(Race r, Events events) {
+        Office office = r.office();
+        TurnScore score = TurnScore.of(r, office);
+        TurnScore.enter(r, office, score);
+        int before = r.pointsOf(office.seat);
+        r.points[r.side(office.seat)] += score.points();
+        office.outage = 0;
+        if (events.listening()) tell(r, office, score, before, events);
+    }
+
+    private static void tell(Race r, Office office, TurnScore score, int before, Events events) {
+        Arg.Seat seat = new Arg.Seat(office.seat);
+        int after = r.pointsOf(office.seat);
+        if (score.cut() > 0) events.tell(new StartupEvent.OutageHit(seat, score.cut()));
+        events.tell(new StartupEvent.Scored(seat, score.points(), after, TurnScore.explain(r, office)));
+        int goal = r.terms.goal();
+        if (before < goal && after >= goal) events.tell(new StartupEvent.GoalReached(seat, after, goal));
+    }
+}

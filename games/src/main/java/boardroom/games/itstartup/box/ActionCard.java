@@ -1,0 +1,41 @@
+package boardroom.games.itstartup.box;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A card that is played once: help for oneself, or sabotage of an opponent, perhaps with a printed counter. */
+@JsonTypeName("action")
+public record ActionCard(
+        String id,
+        String name,
+        Stance stance,
+        String origin,
+        int copies,
+        int cost,
+        TargetKind target,
+        List<Effect> effects,
+        @Nullable Counter counter,
+        String text,
+        String flavor)
+        implements StartupCard {
+
+    /** For whom it is played. */
+    public enum Stance {
+        @JsonProperty("help")
+        HELP,
+        @JsonProperty("sabotage")
+        SABOTAGE
+    }
+
+    /** What the target may pay to be spared, and to whom. */
+    public record Counter(int pay, Payee payTo) {}
+
+    @Override
+    @JsonIgnore
+    public String kind() {
+        return stance == Stance.HELP ? "action:help" : "action:sabotage";
+    }
+}

@@ -1,0 +1,203 @@
+package boardroom.games.itstartup.box;
+
+import boardroom.engine.BrokenBox;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Refuses a box that can't be played, and says where. */
+public final class BoxCheck {
+    /** What the clock does is a rule; the box only says it. */
+    private static final Map<String, String> CLOCK_PLAYS = Map.of(
+            "mulligan", "keep-all",
+            "planning-bonus", "employee-closest-to-limit",
+            "turn", "end-turn",
+            "pick", "topmost-card",
+            "response", "pass");
+
+    private BoxCheck() {}
+
+    public static void check(ItStartupBox box) {
+        checkNumbers(box);
+        if (!box.timeoutDefaults().equals(CLOCK_PLAYS))
+            throw new BrokenBox("timeoutDefaults", "the clock can only play " + new TreeMap<>(CLOCK_PLAYS));
+        List<StartupCard> titles = box.catalogue().titles();
+        for (int i = 0; i < titles.size(); i++) checkCard("cards[" + i + "]", titles.get(i));
+        checkDeck(box);
+    }
+
+    private static void checkNumbers(ItStartupBox box) {
+        Constants numbers = box.constants();
+        atLeast("constants.startingHand", numbers.startingHand(), 0);
+        atLeast("constants.startingResourcesDie", numbers.startingResourcesDie(), 1);
+        atLeast("constants.drawPerTurn", numbers.drawPerTurn(), 0);
+        atLeast("constants.incomeFirstTurn", numbers.incomeFirstTurn(), 0);
+        atLeast("constants.incomeStep", numbers.incomeStep(), 0);
+        atLeast("constants.incomeMax", numbers.incomeMax(), 0);
+        atLeast("constants.sellValue", numbers.sellValue(), 0);
+        atLeast("constants.extraDrawCost", numbers.extraDrawCost(), 0);
+        atLeast("constants.planDiscount", numbers.planDiscount(), 0);
+        atLeast("constants.burnoutPerTurn", numbers.burnoutPerTurn(), 0);
+        atLeast("constants.burnoutLimitBase", numbers.burnoutLimitBase(), 1);
+        atLeast("constants.goalFast", numbers.goalFast(), 1);
+        atLeast("constants.goalStandard", numbers.goalStandard(), 1);
+        atLeast("constants.goalLong", numbers.goalLong(), 1);
+        atLeast("constants.teamGoalFactor", numbers.teamGoalFactor(), 1);
+        atLeast("constants.planningBonusAmount", numbers.planningBonusAmount(), 1);
+        atLeast("constants.maxActionsPerTurn", numbers.maxActionsPerTurn(), 1);
+        if (numbers.planSlots() != 1) throw new BrokenBox("constants.planSlots", "the rules know one plan slot");
+        if (numbers.knowledgeMovesPerTurn() != 1)
+            throw new BrokenBox("constants.knowledgeMovesPerTurn", "knowledge moves once per turn");
+        for (int seats = box.seats().min(); seats <= box.seats().max(); seats++) {
+            Integer cap = numbers.hoardCapByPlayers().get(String.valueOf(seats));
+            if (cap == null || cap < 0)
+                throw new BrokenBox("constants.hoardCapByPlayers", "no cap for " + seats + " players");
+        }
+        if (numbers.startingHand() * box.seats().max() > numbers.deckSize())
+            throw new BrokenBox("constants.startingHand", "more than the deck holds");
+    }
+
+    private static void atLeast(String place, int number, int least) {
+        if (number < least) throw new BrokenBox(place, "at least " + least);
+    }
+
+    private static void checkDeck(ItStartupBox box) {
+        ItStartupBox.DeckCheck expected = box.deckCheck();
+        Map<String, Integer> kinds = new TreeMap<>();
+        for (StartupCard title : box.catalogue().titles()) kinds.merge(title.kind(), title.copies(), Integer::sum);
+        int total = box.catalogue().copies().size();
+        if (total != expected.total() || total != box.constants().deckSize())
+            throw new BrokenBox("deckCheck.total", "there are " + total + " cards");
+        if (box.catalogue().titles().size() != expected.titles())
+            throw new BrokenBox(
+                    "deckCheck.titles", "there are " + box.catalogue().titles().size() + " titles");
+        if (!kinds.equals(new TreeMap<>(expected.copiesByKind())))
+            throw new BrokenBox("deckCheck.copiesByKind", "there are " + kinds);
+    }
+
+    private static void checkCard(String place, StartupCard card) {
+        atLeast(place + ".copies", card.copies(), 0);
+        atLeast(place + ".cost", card.cost(), 0);
+        if (card instanceof EmployeeCard employee) {
+            atLeast(place + ".efficiency", employee.efficiency(), 0);
+            atLeast(place + ".resistance", employee.resistance(), 0);
+            if (employee.role() != Role.DEVELOPER && employee.efficiency() != 0)
+                throw new BrokenBox(place + ".efficiency", "only developers have one");
+        }
+        if (card instanceof KnowledgeCard knowledge) {
+            atLeast(place + ".bonus", knowledge.bonus(), 0);
+            atLeast(place + ".transferCost", knowledge.transferCost(), 0);
+        }
+        if (card instanceof ActionCard action && action.counter() != null)
+            atLeast(place + ".counter.pay", action.counter().pay(), 0);
+        int aimed = 0;
+        for (int i = 0; i < card.effects().size(); i++) {
+            Effect effect = card.effects().get(i);
+            new EffectCheck(place + ".effects[" + i + "]", card, effect).check();
+            TargetKind target = effect.target();
+            if (card instanceof EmployeeCard
+                    && effect.trigger() == Trigger.WHEN_PLAYED
+                    && target != null
+                    && target.isEmployee()
+                    && ++aimed > 1) throw new BrokenBox(place + ".effects[" + i + "]", "a card names one target");
+        }
+    }
+
+    /** One effect of one card. */
+    private record EffectCheck(String place, StartupCard card, Effect effect) {
+
+        void check() {
+            switch (effect.kind()) {
+                case DRAW -> happens(Trigger.WHEN_PLAYED, Trigger.ON_RESOLVE, Trigger.END_OF_TURN);
+                case DRAW_PER_DEVELOPER,
+                        DRAW_FREE_ACTIONS,
+                        REMOVE_BURNOUT_ALL,
+                        GAIN_RESOURCES,
+                        GAIN_RESOURCES_IF_BEHIND,
+                        BONUS_PER_DEVELOPER,
+                        EXTRA_BURNOUT_DEVELOPERS,
+                        SKIP_BURNOUT,
+                        LOOK_AND_TAKE -> happens(Trigger.WHEN_PLAYED, Trigger.ON_RESOLVE);
+                case ADD_BURNOUT, REMOVE_BURNOUT, RETURN_TO_HAND, TAKE_OVER_IF_BEHIND -> {
+                    happens(Trigger.WHEN_PLAYED);
+                    if (effect.target() == null || !effect.target().isEmployee())
+                        throw new BrokenBox(place + ".target", "must be one employee");
+                }
+                case TAKE_OVER, OUTSOURCE -> actionOn(TargetKind.OPPONENT_EMPLOYEE_NOT_ON_LOAN);
+                case TAKE_KNOWLEDGE -> actionOn(TargetKind.OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER);
+                case ADD_BURNOUT_ALL, STEAL_RESOURCES, LOSE_POINTS, REDUCE_NEXT_SCORE -> actionOn(TargetKind.OPPONENT);
+                case COIN_TAKE_OVER -> {
+                    happens(Trigger.ACTIVATED);
+                    once("perTurn", effect.perTurn());
+                }
+                case COUNTER_ACTION -> {
+                    happens(Trigger.RESPONSE);
+                    once("perRound", effect.perRound());
+                    if (effect.payTo() == null) throw new BrokenBox(place + ".payTo", "missing");
+                }
+                case KNOWLEDGE_DISCOUNT, EFFICIENCY_IF_OTHER_DEVELOPER, TEAM_EFFICIENCY, BURNOUT_RATE ->
+                    happens(Trigger.WHILE_IN_PLAY);
+                case KNOWLEDGE_TO_OWNER_HAND -> happens(Trigger.WHEN_LEAVING);
+            }
+            checkAmounts();
+        }
+
+        private void checkAmounts() {
+            switch (effect.kind()) {
+                case LOOK_AND_TAKE -> {
+                    number("look", effect.look());
+                    if (effect.take() == null || effect.take() != 1)
+                        throw new BrokenBox(place + ".take", "exactly one card is taken");
+                }
+                case COIN_TAKE_OVER, COUNTER_ACTION -> number("cost", effect.cost());
+                case TAKE_OVER_IF_BEHIND -> number("maxCost", effect.maxCost());
+                case RETURN_TO_HAND, TAKE_OVER, OUTSOURCE, TAKE_KNOWLEDGE, SKIP_BURNOUT, KNOWLEDGE_TO_OWNER_HAND -> {}
+                case GAIN_RESOURCES_IF_BEHIND -> {
+                    number("amount", effect.amount());
+                    number("otherwise", effect.otherwise());
+                }
+                case DRAW,
+                        DRAW_PER_DEVELOPER,
+                        DRAW_FREE_ACTIONS,
+                        ADD_BURNOUT,
+                        ADD_BURNOUT_ALL,
+                        REMOVE_BURNOUT,
+                        REMOVE_BURNOUT_ALL,
+                        GAIN_RESOURCES,
+                        STEAL_RESOURCES,
+                        LOSE_POINTS,
+                        REDUCE_NEXT_SCORE,
+                        BONUS_PER_DEVELOPER,
+                        EXTRA_BURNOUT_DEVELOPERS,
+                        KNOWLEDGE_DISCOUNT,
+                        EFFICIENCY_IF_OTHER_DEVELOPER,
+                        TEAM_EFFICIENCY,
+                        BURNOUT_RATE -> number("amount", effect.amount());
+            }
+        }
+
+        private void happens(Trigger... triggers) {
+            boolean action = card instanceof ActionCard;
+            if (List.of(triggers).contains(effect.trigger())
+                    && (effect.trigger() == Trigger.ON_RESOLVE) == action
+                    && !(card instanceof KnowledgeCard)) return;
+            throw new BrokenBox(place + ".trigger", "this card can't have this effect then");
+        }
+
+        private void actionOn(TargetKind target) {
+            if (effect.trigger() != Trigger.ON_RESOLVE
+                    || !(card instanceof ActionCard action)
+                    || action.target() != target)
+                throw new BrokenBox(place + ".kind", "needs an action card with another target");
+        }
+
+        private void number(String field, @Nullable Integer number) {
+            if (number == null || number < 0) throw new BrokenBox(place + "." + field, "a number from 0 on");
+        }
+
+        private void once(String field, @Nullable Integer times) {
+            if (times == null || times != 1) throw new BrokenBox(place + "." + field, "exactly once");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package boardroom.games.itstartup.box;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.jspecify.annotations.Nullable;
+
+/** What a card does, when and to whom, with the numbers its kind needs. */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record Effect(
+        EffectKind kind,
+        Trigger trigger,
+        @Nullable Integer amount,
+        @Nullable TargetKind target,
+        @Nullable Boolean optional,
+        @Nullable Integer otherwise,
+        @Nullable Integer look,
+        @Nullable Integer take,
+        @Nullable Integer maxCost,
+        @Nullable Integer cost,
+        @Nullable Payee payTo,
+        @Nullable Integer perTurn,
+        @Nullable Integer perRound) {
+
+    /** The main number of the effect; checked to be there where its kind needs one. */
+    public int number() {
+        return amount == null ? 0 : amount;
+    }
+
+    /** What using it costs. */
+    public int price() {
+        return cost == null ? 0 : cost;
+    }
+
+    /** Whether the player may leave it out. */
+    public boolean isOptional() {
+        return Boolean.TRUE.equals(optional);
+    }
+}

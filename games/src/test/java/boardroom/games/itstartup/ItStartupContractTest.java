@@ -1,0 +1,38 @@
+package boardroom.games.itstartup;
+
+import boardroom.engine.BoxReader;
+import boardroom.engine.Game;
+import boardroom.engine.contract.GameContract;
+import boardroom.games.itstartup.box.CardCopy;
+import boardroom.games.itstartup.box.ItStartupBox;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** IT Startup keeps the contract; every one of the 64 cards is always in exactly one place. */
+class ItStartupContractTest extends GameContract<Race, StartupMove> {
+    private static final ItStartup GAME =
+            new ItStartup(BoxReader.read(BoxReader.shipped("it-startup"), ItStartupBox.class));
+
+    @Override
+    protected Game<Race, StartupMove> game() {
+        return GAME;
+    }
+
+    @Override
+    protected List<String> cards(Race r) {
+        List<String> cards = new ArrayList<>(Cards.names(r.deck));
+        for (Office office : r.offices) {
+            cards.addAll(Cards.names(office.hand));
+            if (office.planned != null) cards.add(office.planned.id());
+            for (Employee employee : office.row) {
+                cards.add(employee.card().id());
+                for (CardCopy knowledge : employee.knowledge()) cards.add(knowledge.id());
+            }
+        }
+        if (r.resolving != null && r.resolving.card().isAction())
+            cards.add(r.resolving.card().id());
+        Collections.sort(cards);
+        return cards;
+    }
+}
