@@ -2,6 +2,7 @@ package boardroom.engine;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +82,7 @@ public final class Options {
 
     @JsonValue
     public Map<String, Object> values() {
-        return Map.copyOf(values);
+        return Collections.unmodifiableMap(values);
     }
 
     @Override

@@ -1,0 +1,69 @@
+package boardroom.cli.scenes;
+
+import boardroom.bots.GreedyBot;
+import boardroom.engine.Bot;
+import boardroom.engine.Deal;
+import boardroom.engine.Events;
+import boardroom.engine.Game;
+import boardroom.engine.Move;
+import boardroom.engine.Options;
+import boardroom.engine.Prompt;
+import boardroom.engine.Rng;
+import boardroom.engine.Seats;
+import boardroom.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Lets bots play until a scene's moment has come, and keeps the moves. */
+final class Recorder {
+    private static final int MOST_DEALS = 500;
+
+    private final Bot bot = new GreedyBot();
+    private final Scene scene;
+
+    private Recorder(Scene scene) {
+        this.scene = scene;
+    }
+
+    /** The first deal, from the scene's seed on, in which its moment comes. */
+    static Recording record(Scene scene, Game<?, ?> game) {
+        for (long seed = scene.seed(); seed < scene.seed() + MOST_DEALS; seed++) {
+            Recording recording = new Recorder(scene).play(game, seed);
+            if (recording != null) return recording;
+        }
+        throw new IllegalStateException("the moment of " + scene.name() + " never comes");
+    }
+
+    private <S extends State<S>, M extends Move> @Nullable Recording play(Game<S, M> game, long seed) {
+        Deal deal = new Deal(scene.cast().size(), Options.of(game.box(), scene.options()), seed);
+        S state = game.deal(deal);
+        Rng rng = Rng.stream(seed, "scene");
+        List<Recording.Line> lines = new ArrayList<>();
+        int within = 0;
+        while (!hasCome(game, state, within)) {
+            Seats owing = game.owes(state);
+            if (owing.isEmpty()) return null;
+            int seat = owing.get(rng.below(owing.count()));
+            M move = bot.decide(game, state, seat, rng);
+            boolean inDecision = isDecision(game, state);
+            lines.add(new Recording.Line(seat, game.prompt(state, seat).decision(), move));
+            game.play(state, seat, move, Events.NONE);
+            within = inDecision && isDecision(game, state) ? within + 1 : 0;
+        }
+        return new Recording(scene.game(), game.rulesVersion(), deal, lines);
+    }
+
+    private <S extends State<S>> boolean isDecision(Game<S, ?> game, S state) {
+        String decision = scene.decision();
+        return decision != null
+                && game.prompt(state, Math.max(scene.viewer(), Prompt.WATCHER)).decision().startsWith(decision);
+    }
+
+    private <S extends State<S>> boolean hasCome(Game<S, ?> game, S state, int within) {
+        boolean over = game.owes(state).isEmpty();
+        if (scene.decision() == null) return over;
+        if (over || !isDecision(game, state) || within < scene.after()) return false;
+        return scene.owes() == null || scene.owes() == game.owes(state).has(scene.viewer());
+    }
+}

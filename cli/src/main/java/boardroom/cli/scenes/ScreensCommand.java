@@ -1,0 +1,89 @@
+package boardroom.cli.scenes;
+
+import boardroom.bots.Bots;
+import boardroom.engine.Bot;
+import boardroom.engine.Json;
+import boardroom.games.Shelf;
+import boardroom.server.BoardroomServer;
+import boardroom.server.Limits;
+import boardroom.server.ServerConfig;
+import boardroom.server.store.SqliteStore;
+import boardroom.server.web.Metrics;
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code screens}: sets recorded moments up on a real server and has the real client photographed there. */
+@Command(
+        name = "screens",
+        description = "Photographs the client at fixed moments of recorded games into docs/screens.",
+        sortOptions = false)
+public final class ScreensCommand implements Callable<Integer> {
+    private static final String ASKS = "STAGE ";
+
+    @Parameters(paramLabel = "SCENE", arity = "0..*", description = "only scenes whose names begin so")
+    private List<String> only = List.of();
+
+    @Option(names = "--record", paramLabel = "DIR", description = "record the journals of the scenes anew into this folder, and do nothing else")
+    private @org.jspecify.annotations.Nullable Path record;
+
+    @Option(names = "--web", paramLabel = "DIR", description = "the folder of the client's sources (${DEFAULT-VALUE})")
+    private Path web = Path.of("web");
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (record != null) {
+            for (Scene scene : Scene.all()) if (isWanted(scene.name())) Recordings.write(scene, record);
+            return 0;
+        }
+        Path data = Files.createTempDirectory("boardroom-screens");
+        List<Bot> patient = Bots.ids().stream().<Bot>map(PatientBot::new).toList();
+        ServerConfig config = ServerConfig.of(data, Shelf.titles(), patient).at("127.0.0.1", 0).withLimits(Limits.NONE);
+        Metrics metrics = new Metrics();
+        SqliteStore store = new SqliteStore(data, metrics);
+        try (BoardroomServer server = new BoardroomServer(config, store, metrics)) {
+            return photograph(server.port(), new Stage(store));
+        }
+    }
+
+    private boolean isWanted(String name) {
+        return only.isEmpty() || only.stream().anyMatch(name::startsWith);
+    }
+
+    /** The photographer asks for one scene at a time, so that every clock is as fresh as its moment. */
+    private int photograph(int port, Stage stage) throws IOException, InterruptedException {
+        Map<String, Scene> scenes = Scene.all().stream()
+                .filter(s -> isWanted(s.name()))
+                .collect(Collectors.toMap(Scene::name, s -> s));
+        List<String> command = new ArrayList<>(List.of("node", "--experimental-websocket", "--no-warnings", "screens/shoot.mjs", "http://127.0.0.1:" + port));
+        command.addAll(only);
+        Process photographer = new ProcessBuilder(command)
+                .directory(web.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader asked = photographer.inputReader();
+                BufferedWriter answers = photographer.outputWriter()) {
+            for (String line = asked.readLine(); line != null; line = asked.readLine()) {
+                if (!line.startsWith(ASKS)) {
+                    System.out.println(line);
+                    continue;
+                }
+                Scene scene = scenes.get(line.substring(ASKS.length()));
+                answers.write(scene == null ? "null" : Json.MAPPER.writeValueAsString(stage.set(scene)));
+                answers.newLine();
+                answers.flush();
+            }
+        }
+        return photographer.waitFor();
+    }
+}
