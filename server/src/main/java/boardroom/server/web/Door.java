@@ -27,6 +27,7 @@ import org.slf4j.LoggerFactory;
 public final class Door implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Door.class);
     private static final int LARGEST_FRAME = 16 * 1024;
+    private static final int LARGEST_VIEW = 1 << 20;
     private static final long LARGEST_REQUEST = 1 << 20;
     private static final Duration QUIET = Duration.ofSeconds(75);
     private static final long PING_EVERY = 25_000;
@@ -76,7 +77,8 @@ public final class Door implements AutoCloseable {
     private static void limit(JettyWebSocketServletFactory factory) {
         factory.setMaxTextMessageSize(LARGEST_FRAME);
         factory.setMaxBinaryMessageSize(LARGEST_FRAME);
-        factory.setMaxFrameSize(LARGEST_FRAME);
+        // Jetty holds outgoing frames to this limit too, and views may be larger than anything we take in.
+        factory.setMaxFrameSize(LARGEST_VIEW);
         factory.setAutoFragment(false);
         factory.setIdleTimeout(QUIET);
     }
