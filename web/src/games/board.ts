@@ -151,6 +151,8 @@ export interface GameBoard {
   heading?(event: Typed): Say | null;
   /** Kinds of raw event fields by name ("seat", "card" or a unit), where texts do not say it. */
   fields?: Record<string, string>;
+  /** The game's options in groups, for the table before the start; names are the texts `option.ID`, `option.ID.VALUE` and `options.GROUP`. */
+  optionGroups?: Record<string, string[]>;
   series?(play: Play): Series | null;
   moments?(play: Play): Moment[];
 }

@@ -2,6 +2,7 @@ import type { ClockCall, Connection, GameBoard, Happening, Play, RunningClock } 
 import { mine, reducedMotion } from '../prefs/mine.svelte';
 import { playSound } from '../sound/play';
 import type { SoundName } from '../sound/sounds';
+import { sitter } from '../table/bots';
 import { seating } from '../table/seating';
 import type { Words } from '../texts/words';
 import type {
@@ -56,6 +57,8 @@ export class LiveTable implements Play, Follower {
   /** The table cannot be opened, and why. */
   closed = $state.raw<Refused | null>(null);
   holding = $state(false);
+  /** The result lies over the board. */
+  ended = $state(false);
   /** The section at which the rules are open. */
   rules = $state<string | null>(null);
   equipment = $state.raw<Equipment | null>(null);
@@ -125,8 +128,7 @@ export class LiveTable implements Play, Follower {
   }
 
   name(seat: number): string {
-    const chair = this.table.seats[seat];
-    return this.equipment?.board.seatNames?.(this.equipment.box)[seat] ?? chair?.name ?? String(seat + 1);
+    return this.equipment?.board.seatNames?.(this.equipment.box)[seat] ?? sitter(this.table, seat);
   }
 
   async send(move: Typed): Promise<Answer> {

@@ -1,0 +1,30 @@
+import { loadBoard } from '../games/boards';
+import type { Equipment, LiveTable } from '../play/live.svelte';
+import { namesIn } from '../texts/cards';
+import { ownTexts } from '../texts/labels';
+import { readTexts, together } from '../texts/sources';
+import { Speaker } from '../texts/speaker';
+import { api } from '../wire/api';
+
+/** Fetches what a table needs besides the wire: board, box, texts. */
+export async function equip(live: LiveTable): Promise<Equipment> {
+  const { id, game } = live.table;
+  const [board, box, house, texts, games] = await Promise.all([
+    loadBoard(game),
+    api.tableBox(id),
+    api.houseTexts(),
+    api.gameTexts(game),
+    api.games(),
+  ]);
+  const info = games.find((one) => one.id === game);
+  const names = new Map([...namesIn(box), ...Object.entries(board.cardNames?.(box) ?? {})]);
+  const all = together(ownTexts, readTexts(house), readTexts(texts), readTexts(board.texts));
+  const words = new Speaker(all, {
+    seatName: (seat) => live.name(seat),
+    get mine() {
+      return live.seat;
+    },
+    cardName: (card) => names.get(card),
+  });
+  return { board, box, words, title: info?.title ?? game, bots: info?.bots ?? [] };
+}

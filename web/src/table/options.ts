@@ -1,0 +1,79 @@
+import { label } from '../texts/labels';
+import type { Words } from '../texts/words';
+import type { GameInfo, GameOption, Options, OptionValue, Preset } from '../wire/types';
+
+/** Every option with its value: what the table chose, or the default. */
+export const effective = (info: GameInfo, chosen: Options): Options =>
+  Object.fromEntries(info.options.map((option) => [option.id, chosen[option.id] ?? option.default]));
+
+export const changed = (info: GameInfo, chosen: Options): GameOption[] =>
+  info.options.filter((option) => (chosen[option.id] ?? option.default) !== option.default);
+
+/** The preset that is played, if it is exactly one. */
+export function presetOf(info: GameInfo, chosen: Options): Preset | undefined {
+  const now = effective(info, chosen);
+  return info.presets.find((preset) => {
+    const then = effective(info, preset.set);
+    return info.options.every((option) => now[option.id] === then[option.id]);
+  });
+}
+
+export interface Group {
+  id: string;
+  name: string;
+  options: GameOption[];
+}
+
+/** In the groups the board names; what it names nowhere comes last, the table's own options apart. */
+export function grouped(info: GameInfo, groups: Record<string, string[]> | undefined, words: Words): Group[] {
+  const named = Object.entries(groups ?? {}).map(([id, ids]) => ({
+    id,
+    name: groupName(id, words),
+    options: ids.flatMap((one) => info.options.filter((option) => option.id === one)),
+  }));
+  const rest = info.options.filter((option) => !named.some((group) => group.options.includes(option)));
+  const own: Group[] = [
+    { id: 'game', name: label('options.game'), options: rest.filter((option) => !option.table) },
+    { id: 'table', name: label('options.table'), options: rest.filter((option) => option.table) },
+  ];
+  return [...named, ...own].filter((group) => group.options.length > 0);
+}
+
+const groupName = (id: string, words: Words) =>
+  words.has(`options.${id}`) ? words.text({ key: `options.${id}` }) : spoken(id);
+
+/** `auctionClock` and `random-four` as people write them. */
+const spoken = (id: string): string => {
+  const apart = id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return apart.charAt(0).toUpperCase() + apart.slice(1);
+};
+
+export const optionName = (option: GameOption, words: Words): string =>
+  words.has(`option.${option.id}`) ? words.text({ key: `option.${option.id}` }) : spoken(option.id);
+
+export function valueName(option: GameOption, value: OptionValue, words: Words): string {
+  const key = `option.${option.id}.${String(value)}`;
+  if (words.has(key)) return words.text({ key });
+  if (typeof value === 'boolean') return label(value ? 'options.on' : 'options.off');
+  return typeof value === 'number' ? String(value) : value.replaceAll('-', ' ');
+}
+
+/** What another option must be before this one means anything, where it is not. */
+export function unmet(
+  option: GameOption,
+  info: GameInfo,
+  chosen: Options,
+): { option: GameOption; value: OptionValue } | null {
+  const now = effective(info, chosen);
+  for (const [id, wanted] of Object.entries(option.needs ?? {})) {
+    const allowed = (Array.isArray(wanted) ? wanted : [wanted]) as OptionValue[];
+    const other = info.options.find((one) => one.id === id);
+    const first = allowed[0];
+    if (other && first !== undefined && !allowed.includes(now[id] ?? other.default))
+      return { option: other, value: first };
+  }
+  return null;
+}
