@@ -2,13 +2,14 @@ package boardroom.cli;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The boardroom command; every subcommand is a class of its own. */
 @Command(
         name = "boardroom",
         description = "Startup board games in a browser.",
         synopsisSubcommandLabel = "SUBCOMMAND",
-        subcommands = {})
+        subcommands = {MatchCommand.class, BenchCommand.class})
 public final class Boardroom {
     private Boardroom() {}
 
@@ -17,6 +18,17 @@ public final class Boardroom {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new Boardroom()).setParameterExceptionHandler(new Misuse());
+        CommandLine command = new CommandLine(new Boardroom()).setParameterExceptionHandler(new Misuse());
+        command.getSubcommands().values().forEach(Boardroom::addHelp);
+        return command;
+    }
+
+    private static void addHelp(CommandLine subcommand) {
+        subcommand
+                .getCommandSpec()
+                .addOption(OptionSpec.builder("-h", "--help")
+                        .usageHelp(true)
+                        .description("tells this and does nothing")
+                        .build());
     }
 }

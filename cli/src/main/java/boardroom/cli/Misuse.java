@@ -1,11 +1,17 @@
 package boardroom.cli;
 
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Answers wrong arguments with one sentence and exit code 2; nothing has been done. */
 final class Misuse implements IParameterExceptionHandler {
     static final int EXIT_CODE = 2;
+
+    /** The sentence as an exception, for what can be told only after parsing. */
+    static ParameterException of(CommandSpec command, String sentence) {
+        return new ParameterException(command.commandLine(), sentence);
+    }
 
     @Override
     public int handleParseException(ParameterException misuse, String[] args) {

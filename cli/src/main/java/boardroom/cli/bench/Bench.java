@@ -1,0 +1,41 @@
+package boardroom.cli.bench;
+
+import boardroom.engine.Box;
+import boardroom.engine.Game;
+import boardroom.engine.Title;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A whole measurement: the machine's own speed, every game's rules, and the server. */
+public record Bench(List<Title> titles, boolean quick) {
+
+    public Report measure() throws IOException, InterruptedException {
+        CpuTime time = quick ? new CpuTime(0.5, 3) : new CpuTime(1.5, 5);
+        double calibration = new Calibration().millionStepsPerSecond(time);
+        List<EngineFigures> engine = new ArrayList<>();
+        List<ServerFigures> server = new ArrayList<>();
+        for (Title title : titles) {
+            Game<?, ?> game = title.open();
+            for (int seats : seatCounts(game.box())) engine.add(EngineBench.measure(game, seats, time));
+            server.add(serverBench(title.id()).measure());
+        }
+        return new Report(quick, calibration, engine, server);
+    }
+
+    private ServerBench serverBench(String game) {
+        return quick
+                ? new ServerBench(game, Duration.ofSeconds(6), Duration.ofSeconds(6))
+                : new ServerBench(game, Duration.ofSeconds(20), Duration.ofSeconds(30));
+    }
+
+    /** The default number first; in a quick measurement it alone. */
+    private List<Integer> seatCounts(Box box) {
+        List<Integer> counts = new ArrayList<>(List.of(box.seats().preset()));
+        if (!quick)
+            for (int seats = box.seats().min(); seats <= box.seats().max(); seats++)
+                if (seats != box.seats().preset()) counts.add(seats);
+        return counts;
+    }
+}

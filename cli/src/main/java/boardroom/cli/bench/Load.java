@@ -1,0 +1,105 @@
+package boardroom.cli.bench;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** Many tables that play at once against one server, on loopback and for a bounded time. */
+final class Load implements AutoCloseable {
+    private final HttpClient http;
+    private final ServerProcess server;
+    private final String game;
+    private final int seats;
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final List<LoadTable> tables = new ArrayList<>();
+
+    Load(ServerProcess server, String game, int seats) {
+        this.server = server;
+        this.game = game;
+        this.seats = seats;
+        this.http = HttpClient.newBuilder().executor(threads).build();
+    }
+
+    /** Opens more tables, each with guests and sockets of its own. */
+    void addTables(int count) throws IOException, InterruptedException {
+        for (int i = 0; i < count; i++) {
+            List<Player> players = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++)
+                players.add(new Player(http, server, "Guest " + tables.size() + " " + seat).connect());
+            tables.add(new LoadTable(game, players, tables.size()));
+        }
+    }
+
+    /** Every table moves as fast as it is answered. */
+    void flatOut(Duration time, Latencies latencies) throws IOException, InterruptedException {
+        long end = System.nanoTime() + time.toNanos();
+        onEveryTable(table -> {
+            for (long now = System.nanoTime(); now < end; now = System.nanoTime()) table.playOne(latencies, now);
+        });
+    }
+
+    /** Every table makes so many moves. */
+    void moves(int count, Latencies latencies) throws IOException, InterruptedException {
+        onEveryTable(table -> {
+            for (int i = 0; i < count; i++) table.playOne(latencies, System.nanoTime());
+        });
+    }
+
+    /** So many moves a second over all tables; a move that is late because all were busy counts its waiting. */
+    void steady(int movesPerSecond, Duration time, Latencies latencies) throws IOException, InterruptedException {
+        BlockingQueue<Long> due = new LinkedBlockingQueue<>();
+        long began = System.nanoTime();
+        long end = began + time.toNanos();
+        Future<?> ticker = threads.submit(() -> {
+            for (long move = 0, at = began; at < end; at = began + ++move * 1_000_000_000L / movesPerSecond) {
+                TimeUnit.NANOSECONDS.sleep(at - System.nanoTime());
+                due.add(at);
+            }
+            return null;
+        });
+        onEveryTable(table -> {
+            while (System.nanoTime() < end) {
+                Long at = due.poll(100, TimeUnit.MILLISECONDS);
+                if (at != null) table.playOne(latencies, at);
+            }
+        });
+        await(ticker);
+    }
+
+    private interface Steps {
+        void on(LoadTable table) throws IOException, InterruptedException;
+    }
+
+    private void onEveryTable(Steps steps) throws IOException, InterruptedException {
+        List<Future<?>> running = new ArrayList<>();
+        for (LoadTable table : tables)
+            running.add(threads.submit(() -> {
+                steps.on(table);
+                return null;
+            }));
+        for (Future<?> one : running) await(one);
+    }
+
+    private static void await(Future<?> future) throws IOException, InterruptedException {
+        try {
+            future.get();
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,156 @@
+package boardroom.cli.bench;
+
+import boardroom.engine.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** One guest with one socket, who speaks the wire as docs/protocol.md tells it. */
+final class Player implements WebSocket.Listener {
+    private static final JsonNode NOTHING = Json.MAPPER.createObjectNode();
+
+    private final HttpClient http;
+    private final ServerProcess server;
+    private final String token;
+    private final Map<String, CompletableFuture<JsonNode>> asked = new ConcurrentHashMap<>();
+    private final AtomicInteger commands = new AtomicInteger();
+    private final StringBuilder frame = new StringBuilder();
+    private final CompletableFuture<Void> welcome = new CompletableFuture<>();
+    private @Nullable WebSocket socket;
+
+    private volatile JsonNode prompt = NOTHING;
+    private volatile String table = "";
+    private volatile boolean over;
+    private final AtomicInteger updates = new AtomicInteger();
+    private volatile Runnable onUpdate = () -> {};
+
+    Player(HttpClient http, ServerProcess server, String name) throws IOException, InterruptedException {
+        this.http = http;
+        this.server = server;
+        this.token =
+                post("/api/guests", null, Map.of("name", name)).path("token").stringValue();
+    }
+
+    Player connect() {
+        socket = http.newWebSocketBuilder().buildAsync(server.socket(), this).join();
+        send(Map.of("hello", token));
+        welcome.join();
+        return this;
+    }
+
+    /** A new table with this player as its host. */
+    String createTable(String game, int seats) throws IOException, InterruptedException {
+        return post("/api/tables", token, Map.of("game", game, "seats", seats))
+                .path("id")
+                .stringValue();
+    }
+
+    /** From now on this table is the one that is played. */
+    void turnTo(String id, Runnable hearing) {
+        table = id;
+        prompt = NOTHING;
+        over = false;
+        updates.set(0);
+        onUpdate = hearing;
+    }
+
+    CompletableFuture<JsonNode> ask(String what, Map<String, Object> more) {
+        String id = "c-" + commands.incrementAndGet();
+        CompletableFuture<JsonNode> answer = new CompletableFuture<>();
+        asked.put(id, answer);
+        Map<String, Object> command = new LinkedHashMap<>(more);
+        command.put("id", id);
+        command.put("do", what);
+        command.put("table", table);
+        send(command);
+        return answer;
+    }
+
+    boolean isOver() {
+        return over;
+    }
+
+    int updates() {
+        return updates.get();
+    }
+
+    /** What is being asked of this player now. */
+    JsonNode prompt() {
+        return prompt;
+    }
+
+    static List<JsonNode> openMoves(JsonNode prompt) {
+        List<JsonNode> moves = new ArrayList<>();
+        for (JsonNode choice : prompt.path("choices"))
+            if (choice.path("refusal").isMissingNode()) moves.add(choice.path("move"));
+        return moves;
+    }
+
+    private synchronized void send(Map<String, ?> message) {
+        WebSocket open = socket;
+        if (open == null) throw new IllegalStateException("not connected");
+        open.sendText(Json.MAPPER.writeValueAsString(message), true).join();
+    }
+
+    private JsonNode post(String path, @Nullable String bearer, Map<String, ?> body)
+            throws IOException, InterruptedException {
+        URI address = server.address(path);
+        HttpRequest.Builder request = HttpRequest.newBuilder(address)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(Json.MAPPER.writeValueAsString(body)));
+        if (bearer != null) request.header("Authorization", "Bearer " + bearer);
+        HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
+        if (response.statusCode() >= 300) throw new IOException(path + ": " + response.body());
+        return Json.MAPPER.readTree(response.body());
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        frame.append(data);
+        if (last) {
+            hear(Json.MAPPER.readTree(frame.toString()));
+            frame.setLength(0);
+        }
+        from.request(1);
+        return null;
+    }
+
+    private void hear(JsonNode message) {
+        switch (message.path("type").asString()) {
+            case "welcome" -> welcome.complete(null);
+            case "answer" -> {
+                CompletableFuture<JsonNode> answer =
+                        asked.remove(message.path("id").asString());
+                if (answer != null) answer.complete(message);
+            }
+            case "update" -> {
+                if (!message.path("table").asString().equals(table)) return;
+                prompt = message.path("prompt");
+                over = message.path("result").isObject();
+                updates.incrementAndGet();
+                onUpdate.run();
+            }
+            default -> {}
+        }
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        asked.values().forEach(answer -> answer.completeExceptionally(error));
+    }
+}

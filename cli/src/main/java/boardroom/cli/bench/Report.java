@@ -1,0 +1,57 @@
+package boardroom.cli.bench;
+
+import java.util.Formatter;
+import java.util.List;
+import java.util.Locale;
+
+/** The figures as a page that reads well in a terminal and as Markdown. */
+public record Report(boolean quick, double calibration, List<EngineFigures> engine, List<ServerFigures> server) {
+
+    @Override
+    public String toString() {
+        Formatter out = new Formatter(Locale.ROOT);
+        out.format("Made by `./boardroom bench%s` on %s.%n", quick ? " --quick" : "", machine());
+        out.format("%n");
+        out.format("Calibration: **%.0f million** steps of a fixed arithmetic loop per CPU-second.%n", calibration);
+        out.format("%n");
+        out.format("## Engine: random games, nobody listening%n");
+        out.format("%n");
+        out.format("| game      | seats | moves per CPU-second | state copies per CPU-second | moves in a game |%n");
+        out.format("|-----------|------:|---------------------:|----------------------------:|----------------:|%n");
+        for (EngineFigures row : engine)
+            out.format(
+                    "| %-9s | %5d | %,20.0f | %,27.0f | %15.0f |%n",
+                    row.game(), row.seats(), row.moves(), row.copies(), row.movesPerGame());
+        for (ServerFigures row : server) serverPart(out, row);
+        return out.toString();
+    }
+
+    private static void serverPart(Formatter out, ServerFigures row) {
+        out.format("%n");
+        out.format(
+                "## Server: %s, %d tables of %d sockets on loopback, every move on disk before it is told%n",
+                row.game(), row.tables(), row.seats());
+        out.format("%n");
+        out.format("| what                                  |   figure |%n");
+        out.format("|---------------------------------------|---------:|%n");
+        out.format("| moves per second of the server's CPU  | %,8.0f |%n", row.movesPerCpuSecond());
+        out.format("| moves per second, as fast as it goes  | %,8.0f |%n", row.movesPerSecond());
+        out.format("| live heap per connected table, KB     | %,8.1f |%n", row.liveKilobytesPerTable());
+        for (ServerFigures.Steady rate : row.steady()) {
+            out.format("| answer at %3d moves/s, p50, ms        | %8.1f |%n", rate.wanted(), rate.p50());
+            out.format("| answer at %3d moves/s, p99, ms        | %8.1f |%n", rate.wanted(), rate.p99());
+        }
+        for (ServerFigures.Steady rate : row.steady())
+            if (rate.reached() < 0.95 * rate.wanted())
+                out.format("%nOnly %.0f of %d moves/s were reached.%n", rate.reached(), rate.wanted());
+    }
+
+    private static String machine() {
+        return "%d processors, %s %s, Java %s"
+                .formatted(
+                        Runtime.getRuntime().availableProcessors(),
+                        System.getProperty("os.name"),
+                        System.getProperty("os.arch"),
+                        Runtime.version());
+    }
+}

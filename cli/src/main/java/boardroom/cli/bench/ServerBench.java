@@ -1,0 +1,65 @@
+package boardroom.cli.bench;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Measures the real server with its durable store: moves per second of its processor time, latency, memory. */
+final class ServerBench {
+    private static final int SEATS = 4;
+    private static final int FIRST_TABLES = 10;
+    private static final int TABLES = 50;
+    private static final int[] RATES = {50, 300};
+
+    private final String game;
+    private final Duration flatOut;
+    private final Duration steady;
+
+    ServerBench(String game, Duration flatOut, Duration steady) {
+        this.game = game;
+        this.flatOut = flatOut;
+        this.steady = steady;
+    }
+
+    ServerFigures measure() throws IOException, InterruptedException {
+        try (ServerProcess server = ServerProcess.start();
+                Load load = new Load(server, game, SEATS)) {
+            double bytesPerTable = bytesPerTable(server, load);
+            Latencies latencies = new Latencies();
+            load.flatOut(flatOut.dividedBy(2), latencies); // the compiler's time
+            latencies.restart();
+            double cpu = server.cpuSeconds();
+            long began = System.nanoTime();
+            load.flatOut(flatOut, latencies);
+            double seconds = (System.nanoTime() - began) / 1e9;
+            int moves = latencies.moves();
+            double perCpuSecond = moves / (server.cpuSeconds() - cpu);
+            List<ServerFigures.Steady> rates = new ArrayList<>();
+            for (int rate : RATES) rates.add(steady(load, rate));
+            return new ServerFigures(game, TABLES, SEATS, perCpuSecond, moves / seconds, bytesPerTable / 1024, rates);
+        }
+    }
+
+    /** What 50 more tables add to what is alive: what the house itself needs does not count. */
+    private static double bytesPerTable(ServerProcess server, Load load) throws IOException, InterruptedException {
+        int someMoves = 20;
+        load.addTables(FIRST_TABLES);
+        load.moves(someMoves, new Latencies());
+        long before = server.liveBytes();
+        load.addTables(TABLES - FIRST_TABLES);
+        load.moves(someMoves, new Latencies());
+        return (double) (server.liveBytes() - before) / (TABLES - FIRST_TABLES);
+    }
+
+    private ServerFigures.Steady steady(Load load, int rate) throws IOException, InterruptedException {
+        Latencies latencies = new Latencies();
+        load.steady(rate, steady, latencies);
+        return new ServerFigures.Steady(
+                rate,
+                latencies.moves() / (steady.toNanos() / 1e9),
+                latencies.millis(50),
+                latencies.millis(99),
+                latencies.refusals());
+    }
+}

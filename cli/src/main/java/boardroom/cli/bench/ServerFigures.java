@@ -1,0 +1,17 @@
+package boardroom.cli.bench;
+
+import java.util.List;
+
+/** What one server did with so many tables of so many sockets. */
+record ServerFigures(
+        String game,
+        int tables,
+        int seats,
+        double movesPerCpuSecond,
+        double movesPerSecond,
+        double liveKilobytesPerTable,
+        List<Steady> steady) {
+
+    /** How long an answer took at a steady number of moves a second. */
+    record Steady(int wanted, double reached, double p50, double p99, int refused) {}
+}

@@ -1,0 +1,123 @@
+package boardroom.cli.bench;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The real server in a process of its own on loopback, with a store on disk that is removed at the end. */
+final class ServerProcess implements AutoCloseable {
+    private static final Duration START = Duration.ofSeconds(30);
+
+    private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
+
+    private final Process process;
+    private final Path data;
+    private final int port;
+
+    private ServerProcess(Process process, Path data, int port) {
+        this.process = process;
+        this.data = data;
+        this.port = port;
+    }
+
+    static ServerProcess start() throws IOException, InterruptedException {
+        Path data = Files.createTempDirectory("boardroom-bench");
+        int port = freePort();
+        List<String> command = List.of(
+                tool("java"),
+                "-Xmx512m",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "boardroom.cli.Boardroom",
+                "serve",
+                "--port",
+                String.valueOf(port),
+                "--data",
+                data.toString());
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(data.resolve("server.log").toFile())
+                .start();
+        ServerProcess server = new ServerProcess(process, data, port);
+        server.awaitHealth();
+        return server;
+    }
+
+    URI address(String path) {
+        return URI.create("http://127.0.0.1:" + port + path);
+    }
+
+    URI socket() {
+        return URI.create("ws://127.0.0.1:" + port + "/ws");
+    }
+
+    /** Processor time of the whole process so far, the collector's and the compiler's included. */
+    double cpuSeconds() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
+    }
+
+    /** Bytes of everything that can still be reached: the histogram collects garbage before it counts. */
+    long liveBytes() throws IOException, InterruptedException {
+        Process jcmd = new ProcessBuilder(tool("jcmd"), String.valueOf(process.pid()), "GC.class_histogram").start();
+        String histogram = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        jcmd.waitFor();
+        Matcher total = TOTAL.matcher(histogram);
+        if (!total.find()) throw new IOException("jcmd told no total");
+        return Long.parseLong(total.group(1));
+    }
+
+    private static String tool(String name) {
+        return Path.of(System.getProperty("java.home"), "bin", name).toString();
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    private void awaitHealth() throws IOException, InterruptedException {
+        HttpRequest health = HttpRequest.newBuilder(address("/healthz")).build();
+        long deadline = System.nanoTime() + START.toNanos();
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            while (System.nanoTime() < deadline && process.isAlive()) {
+                try {
+                    if (http.send(health, BodyHandlers.discarding()).statusCode() == 200) return;
+                } catch (IOException notYet) {
+                    Thread.sleep(50);
+                }
+            }
+        }
+        String log = Files.readString(data.resolve("server.log"));
+        close();
+        throw new IOException("the server did not start:\n" + log);
+    }
+
+    @Override
+    public void close() throws IOException {
+        process.destroy();
+        try {
+            if (!process.waitFor(10, TimeUnit.SECONDS)) process.destroyForcibly();
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+        try (Stream<Path> files = Files.walk(data)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        }
+    }
+}

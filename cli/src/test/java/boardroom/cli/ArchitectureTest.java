@@ -1,0 +1,54 @@
+package boardroom.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import boardroom.games.Shelf;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Arrows point one way: engine, games, bots, server, cli. */
+@AnalyzeClasses(packages = "boardroom", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule the_engine_knows_nobody = onlyKnows("boardroom.engine..");
+
+    @ArchTest
+    static final ArchRule games_know_only_the_engine = onlyKnows("boardroom.games..", "boardroom.engine..");
+
+    @ArchTest
+    static final ArchRule bots_know_only_the_engine = onlyKnows("boardroom.bots..", "boardroom.engine..");
+
+    @ArchTest
+    static final ArchRule the_server_knows_engine_and_bots_but_no_game =
+            onlyKnows("boardroom.server..", "boardroom.engine..", "boardroom.bots..");
+
+    @ArchTest
+    static final ArchRule no_game_knows_another =
+            slices().matching("boardroom.games.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule only_the_shelf_names_a_game = noClasses()
+            .that(not(resideInAPackage("boardroom.games.*..")))
+            .and()
+            .doNotBelongToAnyOf(Shelf.class)
+            .should()
+            .dependOnClassesThat(resideInAPackage("boardroom.games.*.."));
+
+    private static ArchRule onlyKnows(String module, String... others) {
+        String[] allowed = new String[others.length + 1];
+        System.arraycopy(others, 0, allowed, 0, others.length);
+        allowed[others.length] = module;
+        return noClasses()
+                .that(resideInAPackage(module))
+                .should()
+                .dependOnClassesThat(resideInAPackage("boardroom..").and(not(resideInAnyPackage(allowed))))
+                .because("module arrows point one way");
+    }
+}

@@ -1,0 +1,89 @@
+package boardroom.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+class BoardroomTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) {
+        return Boardroom.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(args);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            dance                                                       | Unmatched argument at index 0: 'dance'.
+            match                                                       | Missing required
+            match poker --bots greedy                                   | There is no game 'poker'; there are: esop-wars
+            match esop-wars --bots greedy,deep-blue                     | There is no bot 'deep-blue'; there are: random, greedy.
+            match esop-wars --bots greedy,random --games 0              | --games is from 1 to
+            match esop-wars --bots greedy,random --games many           | 'many' is not
+            match esop-wars --bots greedy,random --seats 9              | 9
+            match esop-wars --bots greedy,random,random --seats 2       | 3 bots for 2 seats are too many.
+            match esop-wars --bots greedy,random --option colour=red    | colour
+            match esop-wars --bots greedy,random --option marketRounds=9| 9
+            match esop-wars --bots greedy,random --box no-such-file.json| can't be read.
+            match esop-wars --bots greedy,random --quickly              | Unknown option: '--quickly'.
+            """)
+    void wrong_arguments_are_answered_with_a_sentence(String args, String sentence) {
+        int exit = run(args.split(" +", -1));
+
+        assertThat(exit).isEqualTo(2);
+        assertThat(err.toString()).contains(sentence).doesNotContain("Exception").doesNotContain("\tat ");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void a_broken_box_is_named_with_its_place(@TempDir Path folder) throws IOException {
+        Path box = Files.writeString(folder.resolve("box.json"), "{\"id\": \"esop-wars\"}");
+
+        int exit = run("match", "esop-wars", "--bots", "greedy,random", "--box", box.toString());
+
+        assertThat(exit).isEqualTo(2);
+        assertThat(err.toString()).contains("The box").contains("is broken").doesNotContain("\tat ");
+    }
+
+    @Test
+    void a_match_prints_one_line_per_bot_and_the_same_seed_prints_the_same() {
+        List<String> command = List.of("match", "esop-wars", "--bots", "greedy,random", "--games", "10", "--seed", "7");
+
+        int exit = run(command.toArray(String[]::new));
+        String first = out.toString();
+        out.getBuffer().setLength(0);
+        run(command.toArray(String[]::new));
+
+        assertThat(exit).isZero();
+        assertThat(first).contains("ESOP Wars, 2 seats, 10 games from seed 7");
+        assertThat(first.lines().filter(line -> line.startsWith("greedy") || line.startsWith("random")))
+                .hasSize(2);
+        assertThat(out.toString()).isEqualTo(first);
+    }
+
+    @Test
+    void every_subcommand_tells_its_help() {
+        CommandLine command = Boardroom.commandLine();
+
+        assertThat(command.getSubcommands()).isNotEmpty().allSatisfy((name, subcommand) -> {
+            out.getBuffer().setLength(0);
+            assertThat(run(name, "--help")).isZero();
+            assertThat(out.toString()).contains("Usage: boardroom " + name);
+        });
+    }
+}
