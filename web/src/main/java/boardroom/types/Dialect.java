@@ -1,0 +1,83 @@
+package boardroom.types;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Box;
+import boardroom.engine.Breakdown;
+import boardroom.engine.Change;
+import boardroom.engine.Preview;
+import boardroom.engine.Say;
+import boardroom.engine.Seats;
+import boardroom.engine.Step;
+import cz.habarta.typescript.generator.EnumMapping;
+import cz.habarta.typescript.generator.JsonLibrary;
+import cz.habarta.typescript.generator.OptionalPropertiesDeclaration;
+import cz.habarta.typescript.generator.Settings;
+import cz.habarta.typescript.generator.TypeScriptFileType;
+import cz.habarta.typescript.generator.TypeScriptOutputKind;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** How Java types are written in TypeScript. */
+final class Dialect {
+    /** Types of the wire that all games share; the client has them by hand, because some are generic in the game. */
+    static final List<String> OF_THE_WIRE = List.of("Arg", "Breakdown", "Change", "Preview", "Say", "Step");
+
+    private final Map<String, String> names = new HashMap<>();
+
+    Dialect() {
+        name(Arg.class, "Arg");
+        name(Breakdown.class, "Breakdown");
+        name(Change.class, "Change");
+        name(Preview.class, "Preview");
+        name(Say.class, "Say");
+        name(Step.class, "Step");
+        name(Arg.Seat.class, "{ seat: number }");
+        name(Arg.CardId.class, "{ card: string }");
+        name(Arg.Amount.class, "Record<string, number>");
+        name(Seats.class, "number[]");
+    }
+
+    /** Writes this type by a name (or a form) of its own. */
+    void name(Class<?> type, String name) {
+        names.put(type.getName(), name);
+    }
+
+    /** What stands inside another type of the box is named after it: several cards have an {@code Effect}. */
+    private static @Nullable String nameInBox(String type) {
+        int inside = type.indexOf('$');
+        boolean ofTheBox = Box.class.getPackageName().equals(packageOf(type))
+                || packageOf(type).endsWith(".box");
+        return inside < 0 || !ofTheBox
+                ? null
+                : type.substring(type.lastIndexOf('.') + 1).replace("$", "");
+    }
+
+    private static String packageOf(String type) {
+        return type.substring(0, type.lastIndexOf('.'));
+    }
+
+    Settings settings() {
+        Settings settings = new Settings();
+        settings.jsonLibrary = JsonLibrary.jackson3;
+        settings.outputKind = TypeScriptOutputKind.module;
+        settings.outputFileType = TypeScriptFileType.implementationFile;
+        settings.mapEnum = EnumMapping.asUnion;
+        settings.optionalAnnotations = List.of(Nullable.class);
+        settings.optionalPropertiesDeclaration = OptionalPropertiesDeclaration.questionMarkAndNullableType;
+        settings.customTypeMappings = names;
+        settings.customTypeNamingFunctionImpl = (type, _) -> nameInBox(type);
+        settings.noFileComment = true;
+        settings.noTslintDisable = true;
+        settings.noEslintDisable = true;
+        settings.newline = "\n";
+        return settings;
+    }
+
+    /** Records extend nothing: what they implement is a union here. */
+    String withoutParents(String types) {
+        return types.replaceAll("(export interface \\w+) extends [^{]+ \\{", "$1 {")
+                .replaceAll("export interface \\w+ \\{\n\\}\n\n?", "");
+    }
+}

@@ -1,0 +1,84 @@
+package boardroom.types;
+
+import boardroom.engine.Game;
+import boardroom.engine.GameTypes;
+import boardroom.engine.Title;
+import boardroom.games.Shelf;
+import cz.habarta.typescript.generator.Input;
+import cz.habarta.typescript.generator.Logger;
+import cz.habarta.typescript.generator.TypeScriptGenerator;
+import java.io.IOException;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Writes the moves, events, views and the box of every game on the shelf as TypeScript, one file each, for the client's build.
+ * A sealed family becomes a union told apart by {@code type}.
+ */
+public final class TypeScript {
+    private final Map<Class<?>, List<Class<?>>> families = new LinkedHashMap<>();
+    private final List<Class<?>> records = new ArrayList<>();
+
+    private TypeScript(Game<?, ?> game) {
+        GameTypes<?, ?> types = game.types();
+        add(types.move());
+        add(types.event());
+        add(types.publicView());
+        add(types.privateView());
+        add(game.box().getClass());
+    }
+
+    public static void main(String[] args) throws IOException {
+        TypeScriptGenerator.setLogger(new Logger(Logger.Level.Warning));
+        Path folder = Path.of(args[0]);
+        Files.createDirectories(folder);
+        for (Title title : Shelf.titles())
+            write(folder.resolve(title.id() + ".ts"), new TypeScript(title.open()).text());
+    }
+
+    /** An unchanged file keeps its time, so that nothing is built again because of it. */
+    private static void write(Path file, String text) throws IOException {
+        if (!Files.exists(file) || !Files.readString(file).equals(text)) Files.writeString(file, text);
+    }
+
+    /** Takes a type, and if it is sealed its whole family; tells the records found. */
+    private List<Class<?>> add(Class<?> type) {
+        if (!type.isSealed()) {
+            records.add(type);
+            return List.of(type);
+        }
+        List<Class<?>> members = new ArrayList<>();
+        families.put(type, members);
+        for (Class<?> subtype : type.getPermittedSubclasses()) members.addAll(add(subtype));
+        return members;
+    }
+
+    private String text() {
+        Dialect dialect = new Dialect();
+        for (Class<?> family : families.keySet()) dialect.name(family, family.getSimpleName());
+        String types = new TypeScriptGenerator(dialect.settings())
+                .generateTypeScript(Input.from(records.toArray(Type[]::new)));
+        StringBuilder text = new StringBuilder(dialect.withoutParents(types));
+        families.forEach((family, members) -> text.append("\nexport type ")
+                .append(family.getSimpleName())
+                .append(" =\n  | ")
+                .append(members.stream().map(Class::getSimpleName).collect(Collectors.joining("\n  | ")))
+                .append(";\n"));
+        return imports(text.toString()) + text;
+    }
+
+    private static String imports(String text) {
+        String used = Dialect.OF_THE_WIRE.stream()
+                .filter(name ->
+                        Pattern.compile("\\b" + name + "\\b").matcher(text).find())
+                .collect(Collectors.joining(", "));
+        return used.isEmpty() ? "" : "import type { " + used + " } from '../wire/types';\n";
+    }
+}
