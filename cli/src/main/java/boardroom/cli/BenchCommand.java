@@ -1,6 +1,7 @@
 package boardroom.cli;
 
 import boardroom.cli.bench.Bench;
+import boardroom.cli.bench.Bench.Part;
 import boardroom.games.Shelf;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,12 +37,16 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "a short measurement with more noise")
     private boolean quick;
 
+    @Option(names = "--only", paramLabel = "PART", description = "only this part: ${COMPLETION-CANDIDATES}")
+    private Part part = Part.BOTH;
+
     @Option(names = "--write", description = "write docs/benchmarks.md as well")
     private boolean write;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        String report = new Bench(Shelf.titles(), quick).measure().toString();
+        if (write && (quick || part != Part.BOTH)) throw Misuse.of(command, "--write is for a full measurement");
+        String report = new Bench(Shelf.titles(), quick, part).measure().toString();
         command.commandLine().getOut().print(report);
         command.commandLine().getOut().flush();
         if (write) Files.writeString(Home.path().resolve("docs").resolve("benchmarks.md"), HEAD + report);

@@ -18,7 +18,9 @@ public final class Boardroom {
     }
 
     static CommandLine commandLine() {
-        CommandLine command = new CommandLine(new Boardroom()).setParameterExceptionHandler(new Misuse());
+        CommandLine command = new CommandLine(new Boardroom())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(new Misuse());
         command.getSubcommands().values().forEach(Boardroom::addHelp);
         return command;
     }

@@ -26,9 +26,7 @@ class BoardroomTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             dance                                                       | Unmatched argument at index 0: 'dance'.
             match                                                       | Missing required
             match poker --bots greedy                                   | There is no game 'poker'; there are: esop-wars
@@ -46,7 +44,10 @@ class BoardroomTest {
         int exit = run(args.split(" +", -1));
 
         assertThat(exit).isEqualTo(2);
-        assertThat(err.toString()).contains(sentence).doesNotContain("Exception").doesNotContain("\tat ");
+        assertThat(err.toString())
+                .contains(sentence)
+                .doesNotContain("Exception")
+                .doesNotContain("\tat ");
         assertThat(out.toString()).isEmpty();
     }
 

@@ -9,7 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A whole measurement: the machine's own speed, every game's rules, and the server. */
-public record Bench(List<Title> titles, boolean quick) {
+public record Bench(List<Title> titles, boolean quick, Part part) {
+    /** What is measured. */
+    public enum Part {
+        ENGINE,
+        SERVER,
+        BOTH
+    }
 
     public Report measure() throws IOException, InterruptedException {
         CpuTime time = quick ? new CpuTime(0.5, 3) : new CpuTime(1.5, 5);
@@ -18,8 +24,9 @@ public record Bench(List<Title> titles, boolean quick) {
         List<ServerFigures> server = new ArrayList<>();
         for (Title title : titles) {
             Game<?, ?> game = title.open();
-            for (int seats : seatCounts(game.box())) engine.add(EngineBench.measure(game, seats, time));
-            server.add(serverBench(title.id()).measure());
+            if (part != Part.SERVER)
+                for (int seats : seatCounts(game.box())) engine.add(EngineBench.measure(game, seats, time));
+            if (part != Part.ENGINE) server.add(serverBench(title.id()).measure());
         }
         return new Report(quick, calibration, engine, server);
     }

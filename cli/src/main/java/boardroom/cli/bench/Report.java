@@ -13,6 +13,12 @@ public record Report(boolean quick, double calibration, List<EngineFigures> engi
         out.format("Made by `./boardroom bench%s` on %s.%n", quick ? " --quick" : "", machine());
         out.format("%n");
         out.format("Calibration: **%.0f million** steps of a fixed arithmetic loop per CPU-second.%n", calibration);
+        if (!engine.isEmpty()) enginePart(out);
+        for (ServerFigures row : server) serverPart(out, row);
+        return out.toString();
+    }
+
+    private void enginePart(Formatter out) {
         out.format("%n");
         out.format("## Engine: random games, nobody listening%n");
         out.format("%n");
@@ -22,8 +28,6 @@ public record Report(boolean quick, double calibration, List<EngineFigures> engi
             out.format(
                     "| %-9s | %5d | %,20.0f | %,27.0f | %15.0f |%n",
                     row.game(), row.seats(), row.moves(), row.copies(), row.movesPerGame());
-        for (ServerFigures row : server) serverPart(out, row);
-        return out.toString();
     }
 
     private static void serverPart(Formatter out, ServerFigures row) {
