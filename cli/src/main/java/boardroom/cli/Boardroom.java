@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.OptionSpec;
         name = "boardroom",
         description = "Startup board games in a browser.",
         synopsisSubcommandLabel = "SUBCOMMAND",
-        subcommands = {MatchCommand.class, BenchCommand.class})
+        subcommands = {ServeCommand.class, MatchCommand.class, BenchCommand.class, WarmUpCommand.class})
 public final class Boardroom {
     private Boardroom() {}
 

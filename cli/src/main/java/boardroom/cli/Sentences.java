@@ -5,7 +5,7 @@ import boardroom.engine.Texts;
 
 /** The house's sentences in English, where one leaves by the terminal. */
 final class Sentences implements Texts.Names {
-    private static final Texts TEXTS = new Texts("en", Texts.resource("/texts/en.json"));
+    private static final Texts TEXTS = new Texts("en", Texts.resource("/house/en.json"));
 
     private Sentences() {}
 

@@ -16,13 +16,13 @@ import java.util.concurrent.TimeUnit;
 /** Many tables that play at once against one server, on loopback and for a bounded time. */
 final class Load implements AutoCloseable {
     private final HttpClient http;
-    private final ServerProcess server;
+    private final Address server;
     private final String game;
     private final int seats;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final List<LoadTable> tables = new ArrayList<>();
 
-    Load(ServerProcess server, String game, int seats) {
+    Load(Address server, String game, int seats) {
         this.server = server;
         this.game = game;
         this.seats = seats;
@@ -43,14 +43,16 @@ final class Load implements AutoCloseable {
     void flatOut(Duration time, Latencies latencies) throws IOException, InterruptedException {
         long end = System.nanoTime() + time.toNanos();
         onEveryTable(table -> {
-            for (long now = System.nanoTime(); now < end; now = System.nanoTime()) table.playOne(latencies, now);
+            for (long now = System.nanoTime(); now < end; now = System.nanoTime()) table.playOne(latencies, now, end);
         });
     }
 
-    /** Every table makes so many moves. */
-    void moves(int count, Latencies latencies) throws IOException, InterruptedException {
+    /** Every table makes so many moves, if it can within half a minute. */
+    void moves(int count) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        Latencies unheeded = new Latencies();
         onEveryTable(table -> {
-            for (int i = 0; i < count; i++) table.playOne(latencies, System.nanoTime());
+            for (int i = 0; i < count; i++) table.playOne(unheeded, System.nanoTime(), end);
         });
     }
 
@@ -69,7 +71,7 @@ final class Load implements AutoCloseable {
         onEveryTable(table -> {
             while (System.nanoTime() < end) {
                 Long at = due.poll(100, TimeUnit.MILLISECONDS);
-                if (at != null) table.playOne(latencies, at);
+                if (at != null) table.playOne(latencies, at, end);
             }
         });
         await(ticker);

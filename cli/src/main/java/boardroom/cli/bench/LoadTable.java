@@ -9,7 +9,6 @@ import tools.jackson.databind.JsonNode;
 
 /** A table of guests that play at random, one move at a time; a game that is over is followed by a fresh one. */
 final class LoadTable {
-    private static final long PATIENCE_MILLIS = 60_000;
     private static final long SETTLING_MILLIS = 500;
 
     private final String game;
@@ -39,27 +38,26 @@ final class LoadTable {
         if (!answer.path("ok").asBoolean()) throw new IOException("refused: " + answer);
     }
 
-    /** Makes the next move and waits until everybody has heard of it; false: it was refused. */
-    boolean playOne(Latencies latencies, long due) throws IOException, InterruptedException {
-        Turn turn = awaitTurn();
+    /** Makes the next move, if one can be made before the end, and waits until everybody has heard of it. */
+    void playOne(Latencies latencies, long due, long end) throws IOException, InterruptedException {
+        Turn turn = awaitTurn(end);
+        if (turn == null) return;
         int heardBefore = leastHeard();
         JsonNode answer = turn.player()
                 .ask("move", Map.of("decision", turn.decision(), "move", turn.move()))
                 .join();
         if (!answer.path("ok").asBoolean()) {
             latencies.refused();
-            return false;
+            return;
         }
         latencies.add(System.nanoTime() - due);
         awaitSettled(heardBefore);
-        return true;
     }
 
     private record Turn(Player player, String decision, JsonNode move) {}
 
-    private Turn awaitTurn() throws IOException, InterruptedException {
-        long deadline = System.currentTimeMillis() + PATIENCE_MILLIS;
-        while (System.currentTimeMillis() < deadline) {
+    private @Nullable Turn awaitTurn(long end) throws IOException, InterruptedException {
+        while (System.nanoTime() < end) {
             if (players.getFirst().isOver()) deal();
             Turn turn = anyTurn();
             if (turn != null) return turn;
@@ -67,7 +65,7 @@ final class LoadTable {
                 wait(50);
             }
         }
-        throw new IOException("nobody was asked for a minute");
+        return null;
     }
 
     private @Nullable Turn anyTurn() {

@@ -25,7 +25,7 @@ final class Player implements WebSocket.Listener {
     private static final JsonNode NOTHING = Json.MAPPER.createObjectNode();
 
     private final HttpClient http;
-    private final ServerProcess server;
+    private final Address server;
     private final String token;
     private final Map<String, CompletableFuture<JsonNode>> asked = new ConcurrentHashMap<>();
     private final AtomicInteger commands = new AtomicInteger();
@@ -39,7 +39,7 @@ final class Player implements WebSocket.Listener {
     private final AtomicInteger updates = new AtomicInteger();
     private volatile Runnable onUpdate = () -> {};
 
-    Player(HttpClient http, ServerProcess server, String name) throws IOException, InterruptedException {
+    Player(HttpClient http, Address server, String name) throws IOException, InterruptedException {
         this.http = http;
         this.server = server;
         this.token =
@@ -109,7 +109,7 @@ final class Player implements WebSocket.Listener {
 
     private JsonNode post(String path, @Nullable String bearer, Map<String, ?> body)
             throws IOException, InterruptedException {
-        URI address = server.address(path);
+        URI address = server.page(path);
         HttpRequest.Builder request = HttpRequest.newBuilder(address)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(Json.MAPPER.writeValueAsString(body)));

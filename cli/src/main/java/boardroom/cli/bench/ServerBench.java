@@ -24,7 +24,7 @@ final class ServerBench {
 
     ServerFigures measure() throws IOException, InterruptedException {
         try (ServerProcess server = ServerProcess.start();
-                Load load = new Load(server, game, SEATS)) {
+                Load load = new Load(server.address(), game, SEATS)) {
             double bytesPerTable = bytesPerTable(server, load);
             Latencies latencies = new Latencies();
             load.flatOut(flatOut.dividedBy(2), latencies); // the compiler's time
@@ -45,10 +45,10 @@ final class ServerBench {
     private static double bytesPerTable(ServerProcess server, Load load) throws IOException, InterruptedException {
         int someMoves = 20;
         load.addTables(FIRST_TABLES);
-        load.moves(someMoves, new Latencies());
+        load.moves(someMoves);
         long before = server.liveBytes();
         load.addTables(TABLES - FIRST_TABLES);
-        load.moves(someMoves, new Latencies());
+        load.moves(someMoves);
         return (double) (server.liveBytes() - before) / (TABLES - FIRST_TABLES);
     }
 

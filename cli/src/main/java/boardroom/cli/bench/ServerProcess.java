@@ -1,8 +1,8 @@
 package boardroom.cli.bench;
 
+import boardroom.cli.Folders;
 import java.io.IOException;
 import java.net.ServerSocket;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -10,12 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** The real server in a process of its own on loopback, with a store on disk that is removed at the end. */
 final class ServerProcess implements AutoCloseable {
@@ -25,12 +23,12 @@ final class ServerProcess implements AutoCloseable {
 
     private final Process process;
     private final Path data;
-    private final int port;
+    private final Address address;
 
-    private ServerProcess(Process process, Path data, int port) {
+    private ServerProcess(Process process, Path data, Address address) {
         this.process = process;
         this.data = data;
-        this.port = port;
+        this.address = address;
     }
 
     static ServerProcess start() throws IOException, InterruptedException {
@@ -46,23 +44,23 @@ final class ServerProcess implements AutoCloseable {
                 "serve",
                 "--port",
                 String.valueOf(port),
+                "--host",
+                "127.0.0.1",
+                "--no-limits",
                 "--data",
                 data.toString());
         Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(data.resolve("server.log").toFile())
                 .start();
-        ServerProcess server = new ServerProcess(process, data, port);
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly)); // if this one is stopped
+        ServerProcess server = new ServerProcess(process, data, new Address(port));
         server.awaitHealth();
         return server;
     }
 
-    URI address(String path) {
-        return URI.create("http://127.0.0.1:" + port + path);
-    }
-
-    URI socket() {
-        return URI.create("ws://127.0.0.1:" + port + "/ws");
+    Address address() {
+        return address;
     }
 
     /** Processor time of the whole process so far, the collector's and the compiler's included. */
@@ -91,7 +89,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     private void awaitHealth() throws IOException, InterruptedException {
-        HttpRequest health = HttpRequest.newBuilder(address("/healthz")).build();
+        HttpRequest health = HttpRequest.newBuilder(address.page("/healthz")).build();
         long deadline = System.nanoTime() + START.toNanos();
         try (HttpClient http = HttpClient.newHttpClient()) {
             while (System.nanoTime() < deadline && process.isAlive()) {
@@ -116,8 +114,6 @@ final class ServerProcess implements AutoCloseable {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
         }
-        try (Stream<Path> files = Files.walk(data)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
-        }
+        Folders.remove(data);
     }
 }

@@ -1,0 +1,132 @@
+package boardroom.cli;
+
+import boardroom.bots.Bots;
+import boardroom.games.Shelf;
+import boardroom.server.BoardroomServer;
+import boardroom.server.Limits;
+import boardroom.server.ServerConfig;
+import boardroom.server.store.StoreFailure;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.ServerSocket;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code serve}: opens the house and keeps it open until it is told to stop. */
+@Command(
+        name = "serve",
+        description = "Starts the server and prints its address; Ctrl-C stops it.",
+        sortOptions = false)
+final class ServeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec command = CommandSpec.create();
+
+    @Option(names = "--port", paramLabel = "N", description = "where it listens (${DEFAULT-VALUE})")
+    private int port = 7070;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description =
+                    "for whom it listens: 127.0.0.1 is this machine alone (${DEFAULT-VALUE}, everybody who can reach it)")
+    private String host = "0.0.0.0";
+
+    @Option(names = "--data", paramLabel = "DIR", description = "where the games are kept (data, beside ./boardroom)")
+    private @Nullable Path data;
+
+    @Option(names = "--behind-proxy", description = "a proxy stands in front and tells the addresses of clients")
+    private boolean behindProxy;
+
+    @Option(
+            names = "--time-scale",
+            paramLabel = "X",
+            hidden = true,
+            description = "clocks and pauses take this part of their time, for tests")
+    private double timeScale = 1;
+
+    @Option(names = "--no-limits", hidden = true, description = "no limits on messages and tables, for load tests")
+    private boolean noLimits;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        ServerConfig config = config();
+        PrintWriter out = command.commandLine().getOut();
+        try (BoardroomServer server = BoardroomServer.start(config)) {
+            CountDownLatch closed = closeWhenTold(server);
+            out.println("Boardroom is open: http://localhost:" + server.port());
+            for (String address : addresses())
+                out.println("In your network:   http://" + address + ":" + server.port());
+            out.println("Ctrl-C closes it; every game goes on at the next start.");
+            out.flush();
+            closed.await();
+            return CommandLine.ExitCode.OK;
+        } catch (StoreFailure failure) {
+            command.commandLine().getErr().println("boardroom: " + failure.getMessage());
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    private ServerConfig config() {
+        if (port < 0 || port > 65535) throw Misuse.of(command, "--port is from 0 (any) to 65535, not " + port);
+        if (!(timeScale > 0)) throw Misuse.of(command, "--time-scale is more than 0, not " + timeScale);
+        Path folder = data == null ? Home.path().resolve("data") : data;
+        if (Files.exists(folder) && !Files.isDirectory(folder)) throw Misuse.of(command, folder + " is not a folder");
+        try (ServerSocket free = new ServerSocket()) {
+            free.setReuseAddress(true);
+            free.bind(new InetSocketAddress(InetAddress.getByName(host), port));
+        } catch (UnknownHostException e) {
+            throw Misuse.of(command, "There is no address '" + host + "'");
+        } catch (IOException e) {
+            throw Misuse.of(
+                    command,
+                    "Nothing can listen at " + host + ":" + port + " (" + e.getMessage() + "); try another --port");
+        }
+        return ServerConfig.of(folder, Shelf.titles(), Bots.all())
+                .at(host, port)
+                .withTimeScale(timeScale)
+                .withLimits(noLimits ? Limits.NONE : Limits.DEFAULT)
+                .behindProxy(behindProxy);
+    }
+
+    /** Closes the house in order when the process is asked to end; the latch opens then. */
+    private static CountDownLatch closeWhenTold(BoardroomServer server) {
+        CountDownLatch closed = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("closing").unstarted(() -> {
+            server.close();
+            closed.countDown();
+        }));
+        return closed;
+    }
+
+    /** The addresses under which others in the network reach this machine. */
+    private List<String> addresses() {
+        List<String> addresses = new ArrayList<>();
+        if (!host.equals("0.0.0.0")) return addresses;
+        try {
+            for (NetworkInterface network : NetworkInterface.networkInterfaces().toList())
+                if (network.isUp() && !network.isLoopback() && !network.isVirtual())
+                    network.inetAddresses()
+                            .filter(address -> address instanceof Inet4Address && address.isSiteLocalAddress())
+                            .forEach(address -> addresses.add(address.getHostAddress()));
+        } catch (SocketException e) {
+            return List.of();
+        }
+        return addresses;
+    }
+}

@@ -1,0 +1,14 @@
+package boardroom.cli.bench;
+
+import java.net.URI;
+
+/** Where a server listens; always on loopback, so that no load ever leaves this machine. */
+record Address(int port) {
+    URI page(String path) {
+        return URI.create("http://127.0.0.1:" + port + path);
+    }
+
+    URI socket() {
+        return URI.create("ws://127.0.0.1:" + port + "/ws");
+    }
+}
