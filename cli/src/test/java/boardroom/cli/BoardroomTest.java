@@ -26,8 +26,12 @@ class BoardroomTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             dance                                                       | Unmatched argument at index 0: 'dance'.
+            serve --port 70000                                          | --port is from 0 (any) to 65535, not 70000.
+            serve --port http                                           | 'http' is not an int
+            serve --host no.such.host.invalid                           | There is no address 'no.such.host.invalid'.
+            serve --data pom.xml                                        | pom.xml is not a folder.
             match                                                       | Missing required
             match poker --bots greedy                                   | There is no game 'poker'; there are: esop-wars
             match esop-wars --bots greedy,deep-blue                     | There is no bot 'deep-blue'; there are: random, greedy.
