@@ -1,15 +1,54 @@
 package boardroom.games.itstartup;
 
 import boardroom.games.itstartup.box.CardCopy;
+import com.fasterxml.jackson.annotation.JsonCreator;
 
-/** Somebody in a row: burnout, knowledge in order of attachment, the lender if on loan, whether its ability is used. */
-record Employee(CardCopy card, int burnout, CardCopy[] knowledge, int lender, boolean used) {
+/** Somebody in a row; never changes but is replaced, so that copies of a state may share it. */
+final class Employee {
     static final int NOT_ON_LOAN = -1;
     static final CardCopy[] NO_KNOWLEDGE = {};
+
+    private final CardCopy card;
+    private final int burnout;
+    private final CardCopy[] knowledge;
+    private final int lender;
+    private final boolean used;
+
+    @JsonCreator
+    Employee(CardCopy card, int burnout, CardCopy[] knowledge, int lender, boolean used) {
+        this.card = card;
+        this.burnout = burnout;
+        this.knowledge = knowledge;
+        this.lender = lender;
+        this.used = used;
+    }
 
     /** Fresh from the hand. */
     static Employee hired(CardCopy card) {
         return new Employee(card, 0, NO_KNOWLEDGE, NOT_ON_LOAN, false);
+    }
+
+    CardCopy card() {
+        return card;
+    }
+
+    int burnout() {
+        return burnout;
+    }
+
+    /** In order of attachment. */
+    CardCopy[] knowledge() {
+        return knowledge;
+    }
+
+    /** Whose it is while it is on loan. */
+    int lender() {
+        return lender;
+    }
+
+    /** Whether its ability or response was used since its controller's turn began. */
+    boolean used() {
+        return used;
     }
 
     boolean isOnLoan() {

@@ -22,16 +22,21 @@ final class EmployeePlay {
     void list(Race r, CardCopy card, Consumer<? super StartupMove> out) {
         if (whyNot(r, card) != null) return;
         Effect aimed = card.aimed();
+        if (aimed == null || !listTargets(r, card, aimed, out) || aimed.isOptional())
+            out.accept(new StartupMove.PlayEmployee(card.id(), null));
+    }
+
+    /** Whether there was anybody to aim at. */
+    private static boolean listTargets(Race r, CardCopy card, Effect aimed, Consumer<? super StartupMove> out) {
         boolean found = false;
-        if (aimed != null)
-            for (Office office : r.offices)
-                for (Employee employee : office.row)
-                    if (Targets.reaches(r, r.active, aimed, office.seat, employee)) {
-                        found = true;
-                        out.accept(new StartupMove.PlayEmployee(
-                                card.id(), employee.card().id()));
-                    }
-        if (!found || aimed.isOptional()) out.accept(new StartupMove.PlayEmployee(card.id(), null));
+        for (Office office : r.offices)
+            for (Employee employee : office.row)
+                if (Targets.reaches(r, r.active, aimed, office.seat, employee)) {
+                    found = true;
+                    out.accept(new StartupMove.PlayEmployee(
+                            card.id(), employee.card().id()));
+                }
+        return found;
     }
 
     /** Why this employee of the hand can't be played at all. */

@@ -100,7 +100,7 @@ final class MainPhase extends OneSeat {
 
     private static boolean isRepeated(Race r, CardCopy[] hand, int place) {
         for (int i = 0; i < place; i++)
-            if (hand[i].title() == hand[place].title()
+            if (hand[i].isLike(hand[place])
                     && (r.free.length == 0 || Piles.has(r.free, hand[i]) == Piles.has(r.free, hand[place])))
                 return true;
         return false;

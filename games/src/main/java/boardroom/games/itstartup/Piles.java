@@ -36,6 +36,8 @@ final class Piles {
         return other;
     }
 
+    /** By identity: every copy of a card is one object. */
+    @SuppressWarnings("ReferenceEquality")
     static <T> int indexOf(T[] pile, @Nullable T card) {
         for (int i = 0; i < pile.length; i++) if (pile[i] == card) return i;
         return -1;

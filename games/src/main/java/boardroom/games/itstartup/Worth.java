@@ -58,13 +58,13 @@ final class Worth {
             int coaches = 0;
             int developers = 0;
             for (Employee employee : row)
-                if (works(r, office, employee, turn, now)) {
+                if (works(r, employee, turn, now)) {
                     coaches += employee.card().standing().teamEfficiency();
                     if (employee.isDeveloper()) developers++;
                 }
             if (turn == 0 && now) worth += developers * r.bonusPerDeveloper;
             for (Employee employee : row) {
-                if (!works(r, office, employee, turn, now)) continue;
+                if (!works(r, employee, turn, now)) continue;
                 worth += weight * Efficiency.of(employee, coaches, developers);
                 worth += weight * employee.card().atEndOfTurn().length * cards.unknown(turns - turn - 1);
                 if (employee.card().ability() != null && turn + 1 < turns) worth += weight * READY;
@@ -76,7 +76,7 @@ final class Worth {
     }
 
     /** Whether somebody is still there when this turn (from 0) is scored. */
-    private boolean works(Race r, Office office, Employee employee, int turn, boolean now) {
+    private boolean works(Race r, Employee employee, int turn, boolean now) {
         if (employee.isOnLoan()) return now && turn == 0;
         int perTurn = burnout.perTurn(employee);
         int first = now ? burnout.atEndOfTurn(r, employee) : perTurn;

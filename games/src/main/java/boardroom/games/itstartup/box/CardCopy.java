@@ -102,6 +102,11 @@ public final class CardCopy implements Card {
         return title;
     }
 
+    /** Whether both are copies of one title. */
+    public boolean isLike(CardCopy other) {
+        return title.id().equals(other.title.id());
+    }
+
     /** What happens when it is played or resolved, in order. */
     public Effect[] onPlay() {
         return onPlay;
