@@ -6,6 +6,7 @@ import type { EsopBox, EsopEvent } from './types';
 
 export { default as Board } from './Board.svelte';
 export { face } from './face';
+export { optionGroups } from './options';
 export { texts };
 
 export const seatNames = (box: unknown): string[] => (box as EsopBox).teams.map((team) => team.name);
