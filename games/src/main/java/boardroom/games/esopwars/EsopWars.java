@@ -87,7 +87,7 @@ public final class EsopWars extends PhasedGame<Market, EsopMove> {
     }
 
     /** A phase that has done its work hands over to the next, until a decision is due. */
-    private void carryOn(Market m, Events events) {
+    void carryOn(Market m, Events events) {
         while (m.phaseOver) {
             m.phaseOver = false;
             m.phase = isDecided(m) ? phases.size() - 1 : m.phase + 1;
