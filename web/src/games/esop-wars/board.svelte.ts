@@ -80,6 +80,11 @@ export class EsopBoard {
     return this.play.table.options[id] ?? this.play.box.options.find((option) => option.id === id)?.default;
   }
 
+  /** A time of the box at the pace of the table. */
+  paced(ms: number): number {
+    return (ms * (this.play.box.constants.paceFactorPercent[String(this.option('pace'))] ?? 100)) / 100;
+  }
+
   /** Whether the play waits for this seat. */
   owes(seat: number): boolean {
     const { lot, secondary, draft, phase, end } = this.view;

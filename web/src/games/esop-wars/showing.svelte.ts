@@ -29,7 +29,9 @@ export class Showing {
         this.#queue = [...this.#queue, ...found];
         if (idle) this.#begin();
       });
-      if (untrack(() => this.scene)) this.#begin();
+      untrack(() => {
+        if (this.scene) this.#begin();
+      });
       return () => {
         deaf();
         this.#stop();
@@ -70,9 +72,7 @@ export class Showing {
 
   /** How long each scene stands: as long as the table pauses for it. */
   get pause(): number {
-    const { revealPauseMs } = this.#board.play.box.clocks;
-    const percent = this.#board.play.box.constants.paceFactorPercent;
-    return (revealPauseMs * (percent[String(this.#board.option('pace'))] ?? 100)) / 100;
+    return this.#board.paced(this.#board.play.box.clocks.revealPauseMs);
   }
 
   #begin() {
