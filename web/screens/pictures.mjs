@@ -9,7 +9,7 @@ const scene =
     const sends = new Map();
     for (const other of ready.others) sends.set(other.seat, await people.join(other, ready.table));
     await page.goto(`/t/${ready.table}`);
-    await page.locator('[data-ready]').first().waitFor();
+    await page.locator('.act, .end, footer').first().waitFor();
     if (ready.next) {
       const mover = sends.get(ready.next.seat);
       const command = { do: 'move', table: ready.table, decision: ready.next.decision, move: ready.next.move };

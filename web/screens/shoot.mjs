@@ -28,7 +28,7 @@ let failed = 0;
 for (const picture of pictures.filter((p) => !only.length || only.some((o) => p.name.startsWith(o)))) {
   for (const [width, viewport] of Object.entries(SIZES)) {
     for (const theme of ['light', 'dark']) {
-      const file = `${picture.name}-${width}-${theme}.png`;
+      const file = `${picture.name}-${width}-${theme}.jpg`;
       const phone = width === '390';
       const people = new People(server);
       const context = await browser.newContext({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone, deviceScaleFactor: 1, baseURL: server });
@@ -36,7 +36,7 @@ for (const picture of pictures.filter((p) => !only.length || only.some((o) => p.
         const page = await context.newPage();
         await picture.shoot({ page, context, people, phone, stage, server });
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: folder + file });
+        await page.screenshot({ path: folder + file, type: 'jpeg', quality: 85 });
         console.log(file);
       } catch (error) {
         failed++;

@@ -1,5 +1,6 @@
 package boardroom.cli;
 
+import boardroom.cli.scenes.ScreensCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
@@ -9,7 +10,7 @@ import picocli.CommandLine.Model.OptionSpec;
         name = "boardroom",
         description = "Startup board games in a browser.",
         synopsisSubcommandLabel = "SUBCOMMAND",
-        subcommands = {ServeCommand.class, MatchCommand.class, BenchCommand.class, WarmUpCommand.class})
+        subcommands = {ServeCommand.class, MatchCommand.class, BenchCommand.class, WarmUpCommand.class, ScreensCommand.class})
 public final class Boardroom {
     private Boardroom() {}
 
