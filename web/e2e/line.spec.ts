@@ -1,0 +1,39 @@
+import { expect, test, type WebSocketRoute } from '@playwright/test';
+import { arrive } from './player';
+
+test('a cut line is said honestly, and what was missed comes back', async ({ page }) => {
+  let cut: WebSocketRoute | null = null;
+  let down = false;
+  await page.routeWebSocket(/\/ws$/, async (socket) => {
+    if (down) return socket.close();
+    socket.connectToServer();
+    cut = socket;
+  });
+  await arrive(page, 'Mira');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.act h2').first()).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText('Live');
+  down = true;
+  await cut!.close();
+  await expect(page.getByText(/reconnecting/i).first()).toBeVisible();
+  down = false;
+  await expect(page.getByRole('status').first()).toContainText('Live', { timeout: 30_000 });
+});
+
+test('a page opened again goes on where the game is', async ({ page }) => {
+  await arrive(page, 'Mira');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.act h2').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.act h2').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Alpha' })).toContainText('You');
+});
+
+test('a table that does not exist is said so, with a way home', async ({ page }) => {
+  await page.goto('/t/nothing-here');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.getByRole('link', { name: /home|shelf|boardroom/i }).first().click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});
