@@ -21,11 +21,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--no-first-run',
+      ],
     },
   },
   webServer: {
-    command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port ${port} --data "${data}" --time-scale 0.12 --no-limits`,
+    command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port ${port} --data "${data}" --time-scale 0.25 --no-limits`,
     url: `http://localhost:${port}/healthz`,
     timeout: 60_000,
   },

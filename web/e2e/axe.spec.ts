@@ -8,7 +8,9 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Serious and critical faults of what is on the screen, by rule and place. */
 async function seriousFaults(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
-  const results = await page.evaluate(async () => (await (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()) as AxeResults);
+  const results = await page.evaluate(
+    async () => (await (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()) as AxeResults,
+  );
   return results.violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));

@@ -9,7 +9,10 @@ test('a host invites a friend by link, and both play a game with a bot to the en
   await page.getByRole('button', { name: 'One chair less' }).click();
   await page.getByRole('button', { name: 'One chair less' }).click();
   await expect(page.getByText('3 chairs', { exact: true })).toBeVisible();
-  const link = (await page.getByText(/\/join\//).first().textContent())!.trim();
+  const link = (await page
+    .getByText(/\/join\//)
+    .first()
+    .textContent())!.trim();
 
   const friend = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
   const wrongThere = faults(friend);
@@ -27,7 +30,9 @@ test('a host invites a friend by link, and both play a game with a bot to the en
   expect(tom.moves).toBeGreaterThan(2);
 
   // Both see the same winner, and a rematch brings both to the same new table.
-  expect(await friend.getByRole('heading', { level: 1 }).last().textContent()).toBe(await page.getByRole('heading', { level: 1 }).last().textContent());
+  expect(await friend.getByRole('heading', { level: 1 }).last().textContent()).toBe(
+    await page.getByRole('heading', { level: 1 }).last().textContent(),
+  );
   const before = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect.poll(() => page.url()).not.toBe(before);

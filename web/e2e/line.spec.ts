@@ -34,6 +34,9 @@ test('a page opened again goes on where the game is', async ({ page }) => {
 test('a table that does not exist is said so, with a way home', async ({ page }) => {
   await page.goto('/t/nothing-here');
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await page.getByRole('link', { name: /home|shelf|boardroom/i }).first().click();
+  await page
+    .getByRole('link', { name: /home|shelf|boardroom/i })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });

@@ -33,7 +33,9 @@ export class Player {
     const chosen = [bid, pass, other].find((index) => index >= 0);
     if (chosen !== undefined && (await this.touch(buttons.nth(chosen)))) return;
     // What the bar does not offer is chosen on the board: a card to let go, a lot to bid on, a card to draw.
-    const things = this.page.locator('main button[aria-pressed="false"]:enabled, main [role="radio"]:not([aria-checked="true"])');
+    const things = this.page.locator(
+      'main button[aria-pressed="false"]:enabled, main [role="radio"]:not([aria-checked="true"])',
+    );
     if (await things.count()) await this.touch(things.first());
   }
 
@@ -55,8 +57,13 @@ export class Player {
     await this.page.keyboard.press('1');
     this.moves++;
     await this.page.waitForTimeout(150);
-    const thing = this.page.locator('main button[aria-pressed="false"]:enabled, main [role="radio"]:not([aria-checked="true"])').first();
-    if ((await this.page.locator('.act h2').first().textContent({ timeout: 2_000 })) === before && (await thing.count())) {
+    const thing = this.page
+      .locator('main button[aria-pressed="false"]:enabled, main [role="radio"]:not([aria-checked="true"])')
+      .first();
+    if (
+      (await this.page.locator('.act h2').first().textContent({ timeout: 2_000 })) === before &&
+      (await thing.count())
+    ) {
       await thing.focus({ timeout: 500 }).catch(() => {});
       await this.page.keyboard.press('Enter');
     }
@@ -68,7 +75,10 @@ export async function arrive(page: Page, name: string): Promise<void> {
   const answer = await page.request.post('/api/guests', { data: { name } });
   expect(answer.ok()).toBe(true);
   const guest = (await answer.json()) as { id: string; token: string; name: string };
-  await page.addInitScript((kept) => localStorage.setItem('boardroom.guest', JSON.stringify(kept)), { ...guest, named: true });
+  await page.addInitScript((kept) => localStorage.setItem('boardroom.guest', JSON.stringify(kept)), {
+    ...guest,
+    named: true,
+  });
 }
 
 /** Collects what must never happen while a page is used. */

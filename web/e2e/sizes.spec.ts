@@ -22,13 +22,22 @@ test('a whole game with every option on is played by keyboard alone', async ({ p
   const wrong = faults(page);
   await arrive(page, 'Mira');
   await page.goto('/');
-  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('boardroom.guest')!) as { token: string }).token);
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('boardroom.guest')!) as { token: string }).token,
+  );
   const table = (await (
     await request.post('/api/tables', {
       data: {
         game: 'esop-wars',
         seats: 2,
-        options: { wildcard: 'swing', titles: 'two', companyDraft: true, perks: true, marketPool: 'random-four', marketRounds: 4 },
+        options: {
+          wildcard: 'swing',
+          titles: 'two',
+          companyDraft: true,
+          perks: true,
+          marketPool: 'random-four',
+          marketRounds: 4,
+        },
         bots: { 1: 'greedy' },
         start: true,
       },
@@ -49,7 +58,8 @@ test('from home to the first bid without a mouse', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   for (let i = 0; i < 20; i++) {
     await page.keyboard.press('Tab');
-    if (await page.getByRole('button', { name: 'Play now' }).evaluate((button) => button === document.activeElement)) break;
+    if (await page.getByRole('button', { name: 'Play now' }).evaluate((button) => button === document.activeElement))
+      break;
   }
   await page.keyboard.press('Enter');
   await expect(page.locator('.act h2').first()).toBeVisible();

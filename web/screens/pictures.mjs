@@ -20,33 +20,47 @@ const scene =
     if (then) await then({ page, phone });
   };
 
-const press = (name) => async ({ page }) => {
-  await page.getByRole('button', { name, exact: false }).first().click();
-  await page.waitForTimeout(450);
-};
+const press =
+  (name) =>
+  async ({ page }) => {
+    await page.getByRole('button', { name, exact: false }).first().click();
+    await page.waitForTimeout(450);
+  };
 
 async function home({ page, context, people }) {
   const mira = await people.guest('Mira');
   await be(context, mira);
-  await people.http('POST', '/api/tables', { game: 'esop-wars', seats: 3, options: {}, bots: { 1: 'greedy', 2: 'random' }, start: true }, mira.token);
+  await people.http(
+    'POST',
+    '/api/tables',
+    { game: 'esop-wars', seats: 3, options: {}, bots: { 1: 'greedy', 2: 'random' }, start: true },
+    mira.token,
+  );
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await page.waitForTimeout(500);
 }
 
 /** The table before the start, seen by its host or by a guest who has just sat down. */
-const waiting = (asHost) => async ({ page, context, people }) => {
-  const [mira, tom] = [await people.guest('Mira'), await people.guest('Tom')];
-  const table = await people.http('POST', '/api/tables', { game: 'esop-wars', seats: 5, options: {}, bots: { 2: 'greedy' }, start: false }, mira.token);
-  const [viewer, other] = asHost ? [mira, tom] : [tom, mira];
-  const tomsSocket = await people.join(tom, table.id);
-  await tomsSocket({ do: 'sit', seat: 1 });
-  if (!asHost) await people.join(other, table.id);
-  await be(context, viewer);
-  await page.goto(`/t/${table.id}`);
-  await page.getByText('Tom').first().waitFor();
-  await page.waitForTimeout(500);
-};
+const waiting =
+  (asHost) =>
+  async ({ page, context, people }) => {
+    const [mira, tom] = [await people.guest('Mira'), await people.guest('Tom')];
+    const table = await people.http(
+      'POST',
+      '/api/tables',
+      { game: 'esop-wars', seats: 5, options: {}, bots: { 2: 'greedy' }, start: false },
+      mira.token,
+    );
+    const [viewer, other] = asHost ? [mira, tom] : [tom, mira];
+    const tomsSocket = await people.join(tom, table.id);
+    await tomsSocket({ do: 'sit', seat: 1 });
+    if (!asHost) await people.join(other, table.id);
+    await be(context, viewer);
+    await page.goto(`/t/${table.id}`);
+    await page.getByText('Tom').first().waitFor();
+    await page.waitForTimeout(500);
+  };
 
 export const pictures = [
   { name: 'home', shoot: home },

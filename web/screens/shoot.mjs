@@ -21,7 +21,13 @@ async function stage(scene) {
 
 const browser = await chromium.launch({
   executablePath: process.env.BOARDROOM_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--no-first-run',
+  ],
 });
 
 let failed = 0;
@@ -31,7 +37,14 @@ for (const picture of pictures.filter((p) => !only.length || only.some((o) => p.
       const file = `${picture.name}-${width}-${theme}.jpg`;
       const phone = width === '390';
       const people = new People(server);
-      const context = await browser.newContext({ viewport, colorScheme: theme, hasTouch: phone, isMobile: phone, deviceScaleFactor: 1, baseURL: server });
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: theme,
+        hasTouch: phone,
+        isMobile: phone,
+        deviceScaleFactor: 1,
+        baseURL: server,
+      });
       try {
         const page = await context.newPage();
         await picture.shoot({ page, context, people, phone, stage, server });
