@@ -9,10 +9,12 @@ test('a host invites a friend by link, and both play a game with a bot to the en
   await page.getByRole('button', { name: 'One chair less' }).click();
   await page.getByRole('button', { name: 'One chair less' }).click();
   await expect(page.getByText('3 chairs', { exact: true })).toBeVisible();
-  const link = (await page
-    .getByText(/\/join\//)
-    .first()
-    .textContent())!.trim();
+  const link = (
+    await page
+      .getByText(/\/join\//)
+      .first()
+      .innerText()
+  ).trim();
 
   const friend = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
   const wrongThere = faults(friend);

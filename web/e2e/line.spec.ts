@@ -2,12 +2,12 @@ import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { arrive } from './player';
 
 test('a cut line is said honestly, and what was missed comes back', async ({ page }) => {
-  let cut: WebSocketRoute | null = null;
+  const lines: WebSocketRoute[] = [];
   let down = false;
   await page.routeWebSocket(/\/ws$/, async (socket) => {
     if (down) return socket.close();
     socket.connectToServer();
-    cut = socket;
+    lines.push(socket);
   });
   await arrive(page, 'Mira');
   await page.goto('/');
@@ -15,7 +15,7 @@ test('a cut line is said honestly, and what was missed comes back', async ({ pag
   await expect(page.locator('.act h2').first()).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('Live');
   down = true;
-  await cut!.close();
+  await lines[0]?.close();
   await expect(page.getByText(/reconnecting/i).first()).toBeVisible();
   down = false;
   await expect(page.getByRole('status').first()).toContainText('Live', { timeout: 30_000 });

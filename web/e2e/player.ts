@@ -64,8 +64,10 @@ export class Player {
       (await this.page.locator('.act h2').first().textContent({ timeout: 2_000 })) === before &&
       (await thing.count())
     ) {
-      await thing.focus({ timeout: 500 }).catch(() => {});
-      await this.page.keyboard.press('Enter');
+      await thing.focus({ timeout: 500 }).then(
+        () => this.page.keyboard.press('Enter'),
+        () => undefined, // It went away: the game went on.
+      );
     }
   }
 }

@@ -23,7 +23,7 @@ test('a whole game with every option on is played by keyboard alone', async ({ p
   await arrive(page, 'Mira');
   await page.goto('/');
   const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('boardroom.guest')!) as { token: string }).token,
+    () => (JSON.parse(localStorage.getItem('boardroom.guest') ?? '{}') as { token: string }).token,
   );
   const table = (await (
     await request.post('/api/tables', {

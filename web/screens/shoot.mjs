@@ -20,7 +20,7 @@ async function stage(scene) {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.BOARDROOM_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
