@@ -13,7 +13,7 @@ changed_source() {
   done
   {
     find "${paths[@]}" -newer "$work/built" -print
-    find "$root/web" -mindepth 1 \( -name node_modules -o -name target -o -name dist -o -name tests \
+    find "$root/web" -mindepth 1 \( -name node_modules -o -name target -o -name dist -o -name e2e -o -name screens \
       -o -name test-results -o -name playwright-report -o -path '*/src/generated' \) -prune \
       -o -newer "$work/built" -print
   } 2>/dev/null | head -n 1
