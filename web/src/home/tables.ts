@@ -5,7 +5,7 @@ export interface Shown {
   own: boolean;
 }
 
-const RANK: Record<Table['stage'], number> = { playing: 0, waiting: 1, over: 2, unreadable: 3 };
+const RANK: Record<Table['stage'], number> = { playing: 0, stopped: 1, waiting: 2, over: 3, unreadable: 4 };
 
 /** First where I am awaited, then what is still open, then what is over; then what others play. */
 export function worthShowing(

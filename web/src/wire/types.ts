@@ -120,7 +120,7 @@ export interface Table {
   id: string;
   code: string;
   game: string;
-  stage: 'waiting' | 'playing' | 'over' | 'unreadable';
+  stage: 'waiting' | 'playing' | 'over' | 'unreadable' | 'stopped';
   host: string;
   options: Options;
   boxVersion?: number;

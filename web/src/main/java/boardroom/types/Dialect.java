@@ -4,7 +4,11 @@ import boardroom.engine.Arg;
 import boardroom.engine.Box;
 import boardroom.engine.Breakdown;
 import boardroom.engine.Change;
+import boardroom.engine.Event;
+import boardroom.engine.Move;
 import boardroom.engine.Preview;
+import boardroom.engine.PrivateView;
+import boardroom.engine.PublicView;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Step;
@@ -22,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** How Java types are written in TypeScript. */
 final class Dialect {
     /** Types of the wire that all games share; the client has them by hand, because some are generic in the game. */
-    static final List<String> OF_THE_WIRE = List.of("Arg", "Breakdown", "Change", "Preview", "Say", "Step");
+    static final List<String> SHARED = List.of("Arg", "Breakdown", "Change", "Preview", "Say", "Step");
 
     private final Map<String, String> names = new HashMap<>();
 
@@ -37,6 +41,11 @@ final class Dialect {
         name(Arg.CardId.class, "{ card: string }");
         name(Arg.Amount.class, "Record<string, number>");
         name(Seats.class, "number[]");
+        name(Move.class, "{ type: string }");
+        name(Event.class, "{ type: string }");
+        name(PublicView.class, "unknown");
+        name(PrivateView.class, "unknown");
+        name(Object.class, "(string | number | boolean)");
     }
 
     /** Writes this type by a name (or a form) of its own. */

@@ -4,6 +4,13 @@ import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
 import boardroom.engine.Title;
 import boardroom.games.Shelf;
+import boardroom.server.wire.Frame;
+import boardroom.server.wire.GameInfo;
+import boardroom.server.wire.HouseEvent;
+import boardroom.server.wire.NewGuest;
+import boardroom.server.wire.Problem;
+import boardroom.server.wire.TableList;
+import boardroom.server.wire.TableOfCode;
 import cz.habarta.typescript.generator.Input;
 import cz.habarta.typescript.generator.Logger;
 import cz.habarta.typescript.generator.TypeScriptGenerator;
@@ -19,20 +26,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Writes the moves, events, views and the box of every game on the shelf as TypeScript, one file each, for the client's build.
+ * Writes moves, events, views and box of every game on the shelf, and what the server sends, as TypeScript for the
+ * client's build, one file each.
  * A sealed family becomes a union told apart by {@code type}.
  */
 public final class TypeScript {
+    private static final List<Class<?>> OF_THE_WIRE = List.of(
+            Frame.class,
+            HouseEvent.class,
+            GameInfo.class,
+            NewGuest.class,
+            Problem.class,
+            TableList.class,
+            TableOfCode.class);
+
     private final Map<Class<?>, List<Class<?>>> families = new LinkedHashMap<>();
     private final List<Class<?>> records = new ArrayList<>();
 
-    private TypeScript(Game<?, ?> game) {
-        GameTypes<?, ?> types = game.types();
-        add(types.move());
-        add(types.event());
-        add(types.publicView());
-        add(types.privateView());
-        add(game.box().getClass());
+    private TypeScript(List<? extends Class<?>> roots) {
+        for (Class<?> root : roots) add(root);
     }
 
     public static void main(String[] args) throws IOException {
@@ -40,7 +52,18 @@ public final class TypeScript {
         Path folder = Path.of(args[0]);
         Files.createDirectories(folder);
         for (Title title : Shelf.titles())
-            write(folder.resolve(title.id() + ".ts"), new TypeScript(title.open()).text());
+            write(folder.resolve(title.id() + ".ts"), new TypeScript(ofTheGame(title.open())).text());
+        write(folder.resolve("wire.ts"), new TypeScript(OF_THE_WIRE).text());
+    }
+
+    private static List<? extends Class<?>> ofTheGame(Game<?, ?> game) {
+        GameTypes<?, ?> types = game.types();
+        return List.of(
+                types.move(),
+                types.event(),
+                types.publicView(),
+                types.privateView(),
+                game.box().getClass());
     }
 
     /** An unchanged file keeps its time, so that nothing is built again because of it. */
@@ -75,7 +98,7 @@ public final class TypeScript {
     }
 
     private static String imports(String text) {
-        String used = Dialect.OF_THE_WIRE.stream()
+        String used = Dialect.SHARED.stream()
                 .filter(name ->
                         Pattern.compile("\\b" + name + "\\b").matcher(text).find())
                 .collect(Collectors.joining(", "));
