@@ -3,10 +3,13 @@ package boardroom.server.web;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.net.URISyntaxException;
+import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 
 /** Who calls, as far as the connection tells. */
 final class Callers {
+    private static final String FORWARDED = "X-Forwarded-For";
+
     private final boolean behindProxy;
 
     Callers(boolean behindProxy) {
@@ -15,8 +18,15 @@ final class Callers {
 
     /** The caller's address; behind a proxy, what the proxy itself added last. */
     String address(Context ctx) {
-        String forwarded = behindProxy ? ctx.header("X-Forwarded-For") : null;
-        if (forwarded == null) return ctx.ip();
+        return address(ctx.ip(), ctx.header(FORWARDED));
+    }
+
+    String address(Request request) {
+        return address(Request.getRemoteAddr(request), request.getHeaders().get(FORWARDED));
+    }
+
+    private String address(String remote, @Nullable String forwarded) {
+        if (!behindProxy || forwarded == null) return remote;
         return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
     }
 

@@ -10,15 +10,16 @@ import boardroom.server.store.StoreFailure;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.Problem;
 import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-import java.time.Duration;
 import java.util.concurrent.CompletionException;
-import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
-import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,10 +27,7 @@ import org.slf4j.LoggerFactory;
 /** The door of the house: HTTP and WebSockets on one port. */
 public final class Door implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Door.class);
-    private static final int LARGEST_FRAME = 16 * 1024;
-    private static final int LARGEST_VIEW = 1 << 20;
     private static final long LARGEST_REQUEST = 1 << 20;
-    private static final Duration QUIET = Duration.ofSeconds(75);
     private static final long PING_EVERY = 25_000;
 
     private final House house;
@@ -45,7 +43,7 @@ public final class Door implements AutoCloseable {
     public Door(ServerConfig config, House house, Tables tables, Metrics metrics) {
         this.house = house;
         this.metrics = metrics;
-        this.sockets = new Sockets(house, tables, config.limits());
+        this.sockets = new Sockets(house, tables, config.limits(), this::letIn);
         this.callers = new Callers(config.behindProxy());
         this.requests = new RateLimit(
                 config.limits().requestsPerSecond(), config.limits().requestBurst(), house.time());
@@ -67,32 +65,32 @@ public final class Door implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LARGEST_REQUEST;
-        config.http.compressionStrategy = io.javalin.compression.CompressionStrategy.NONE;
-        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-        config.jetty.modifyWebSocketServletFactory(Door::limit);
-        config.jetty.modifyServletContextHandler(Door::forgoCompression);
+        config.http.compressionStrategy = CompressionStrategy.NONE;
+        config.jetty.modifyHttpConfiguration(Door::slim);
+        config.jetty.modifyServer(this::socketsFirst);
         routes(config.routes);
     }
 
-    private static void limit(JettyWebSocketServletFactory factory) {
-        factory.setMaxTextMessageSize(LARGEST_FRAME);
-        factory.setMaxBinaryMessageSize(LARGEST_FRAME);
-        // Jetty holds outgoing frames to this limit too, and views may be larger than anything we take in.
-        factory.setMaxFrameSize(LARGEST_VIEW);
-        factory.setAutoFragment(false);
-        factory.setIdleTimeout(QUIET);
+    /** A socket keeps the request it began with: a cache of header fields would be 100 KB for each of them. */
+    private static void slim(HttpConfiguration http) {
+        http.setSendServerVersion(false);
+        http.setHeaderCacheSize(0);
     }
 
-    /** A view is sent to many at once; compressing it for each of them would cost more than all the rest. */
-    private static void forgoCompression(ServletContextHandler context) {
-        context.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
+    /** Sockets are taken before Javalin sees them: its own would hold on to the whole request for as long as they live. */
+    private void socketsFirst(Server server) {
+        server.addEventListener(new LifeCycle.Listener() {
             @Override
-            public void lifeCycleStarted(org.eclipse.jetty.util.component.LifeCycle event) {
-                WebSocketServerComponents.getWebSocketComponents(context)
-                        .getExtensionRegistry()
-                        .unregister("permessage-deflate");
+            public void lifeCycleStarting(LifeCycle starting) {
+                server.setHandler(sockets.before(server.getHandler()));
             }
         });
+    }
+
+    private @Nullable HttpRefusal letIn(Request request) {
+        HttpRefusal refusal = Sockets.sameOrigin(request);
+        if (refusal != null) return refusal;
+        return requests.allows(callers.address(request)) ? null : new HttpRefusal(429, HouseSay.requestTooMany());
     }
 
     private void routes(RoutesConfig routes) {
@@ -104,12 +102,6 @@ public final class Door implements AutoCloseable {
         routes.get(
                 "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
         api.addTo(routes);
-        routes.wsBeforeUpgrade("/ws", ctx -> {
-            if (!Callers.isSameOrigin(ctx.header("Origin"), ctx.header("Host")))
-                throw new HttpRefusal(403, HouseSay.otherOrigin());
-            if (!requests.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
-        });
-        routes.ws("/ws", sockets::configure);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
         routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));

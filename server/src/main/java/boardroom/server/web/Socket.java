@@ -62,16 +62,16 @@ final class Socket implements Listener {
     }
 
     /** A message; one after the other. */
-    void hear(String text) {
+    void hear(byte[] message) {
         if (closed) return;
         if (!commands.take(house.time().now())) {
-            if (patience.take(house.time().now())) refuse(idOf(text), HouseSay.tooManyCommands());
+            if (patience.take(house.time().now())) refuse(idOf(message), HouseSay.tooManyCommands());
             else bye(HouseSay.tooManyCommands(), POLICY);
             return;
         }
         JsonNode json;
         try {
-            json = Json.MAPPER.readTree(text);
+            json = Json.MAPPER.readTree(message);
         } catch (JacksonException e) {
             refuse(null, HouseSay.commandMalformed());
             return;
@@ -86,6 +86,11 @@ final class Socket implements Listener {
     void hearNoise() {
         if (commands.take(house.time().now())) refuse(null, HouseSay.commandMalformed());
         else bye(HouseSay.tooManyCommands(), POLICY);
+    }
+
+    /** Something went wrong with a message. */
+    void fault() {
+        refuse(null, HouseSay.requestFault());
     }
 
     private void hello(JsonNode json) {
@@ -169,9 +174,9 @@ final class Socket implements Listener {
                 new Frame.Answer(id, false, null, null, null, say, house.shelf().text(say))));
     }
 
-    private static @Nullable String idOf(String text) {
+    private static @Nullable String idOf(byte[] message) {
         try {
-            return idOf(Json.MAPPER.readTree(text));
+            return idOf(Json.MAPPER.readTree(message));
         } catch (JacksonException e) {
             return null;
         }

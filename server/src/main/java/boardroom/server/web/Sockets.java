@@ -2,62 +2,97 @@ package boardroom.server.web;
 
 import boardroom.server.Limits;
 import boardroom.server.house.House;
+import boardroom.server.house.HouseSay;
 import boardroom.server.table.Tables;
-import io.javalin.websocket.WsConfig;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.eclipse.jetty.websocket.api.Session;
+import java.util.function.Function;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.Configuration;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeRequest;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
+import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
+import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
+import org.jspecify.annotations.Nullable;
 
 /** All open sockets; one per person. */
-final class Sockets {
+final class Sockets implements WebSocketNegotiator {
+    private static final int LARGEST_MESSAGE = 16 * 1024;
+    private static final int LARGEST_FRAME = 64 * 1024;
+    private static final Duration QUIET = Duration.ofSeconds(75);
     private static final double PATIENCE_PER_SECOND = 5;
     private static final int PATIENCE = 40;
 
     private final House house;
     private final Tables tables;
     private final Limits limits;
-    private final Map<Session, Socket> open = new ConcurrentHashMap<>();
+    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Map<String, Socket> byGuest = new ConcurrentHashMap<>();
+    private final Function<Request, @Nullable HttpRefusal> guard;
 
-    Sockets(House house, Tables tables, Limits limits) {
+    /** The guard says why a connection is not let in. */
+    Sockets(House house, Tables tables, Limits limits, Function<Request, @Nullable HttpRefusal> guard) {
         this.house = house;
         this.tables = tables;
         this.limits = limits;
+        this.guard = guard;
     }
 
-    void configure(WsConfig ws) {
-        ws.onConnect(ctx -> open.put(ctx.session, accept(ctx.session)));
-        ws.onMessage(ctx -> {
-            Socket socket = open.get(ctx.session);
-            if (socket != null) socket.hear(ctx.message());
-        });
-        ws.onBinaryMessage(ctx -> {
-            Socket socket = open.get(ctx.session);
-            if (socket != null) socket.hearNoise();
-        });
-        ws.onClose(ctx -> drop(ctx.session));
-        ws.onError(ctx -> drop(ctx.session));
+    /** Takes connections at /ws and leaves everything else to those behind it. */
+    Handler before(Handler others) {
+        WebSocketUpgradeHandler upgrade = new WebSocketUpgradeHandler();
+        upgrade.addMapping("/ws", this);
+        upgrade.setHandler(others);
+        return upgrade;
     }
 
-    private Socket accept(Session session) {
+    @Override
+    public void customize(Configuration configuration) {
+        // Jetty holds outgoing frames to this size too, and sends longer messages in several.
+        configuration.setMaxFrameSize(LARGEST_FRAME);
+        configuration.setAutoFragment(true);
+        configuration.setIdleTimeout(QUIET);
+    }
+
+    @Override
+    public @Nullable FrameHandler negotiate(
+            ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
+        HttpRefusal refusal = guard.apply(request);
+        if (refusal != null) {
+            Response.writeError(request, response, callback, refusal.status());
+            return null;
+        }
+        // A view goes to many at once: compressing it for each of them would cost more than all the rest.
+        response.setExtensions(List.of());
+        return new Frames(this::accept, LARGEST_MESSAGE);
+    }
+
+    private Socket accept(CoreSession session) {
         long now = house.time().now();
         TokenBucket commands = new TokenBucket(limits.commandsPerSecond(), limits.commandBurst(), now);
         TokenBucket patience = new TokenBucket(PATIENCE_PER_SECOND, PATIENCE, now);
-        return new Socket(house, tables, this, new Outbox(session), commands, patience);
-    }
-
-    private void drop(Session session) {
-        Socket socket = open.remove(session);
-        if (socket != null) socket.lost();
+        Socket socket = new Socket(house, tables, this, new Outbox(session), commands, patience);
+        open.add(socket);
+        return socket;
     }
 
     /** The newer socket of a person takes over. */
     void takeOver(String guest, Socket socket) {
         Socket before = byGuest.put(guest, socket);
-        if (before != null && before != socket) before.takenOver();
+        if (before != null && !before.equals(socket)) before.takenOver();
     }
 
     void gone(Socket socket) {
+        open.remove(socket);
         if (socket.guest() != null) byGuest.remove(socket.guest().id(), socket);
     }
 
@@ -67,10 +102,17 @@ final class Sockets {
 
     /** Keeps quiet connections alive and finds dead ones. */
     void ping() {
-        open.values().forEach(Socket::ping);
+        open.forEach(Socket::ping);
     }
 
     void shutDown() {
-        open.values().forEach(Socket::shutDown);
+        open.forEach(Socket::shutDown);
+    }
+
+    /** Lets nobody in from a page of another house. */
+    static @Nullable HttpRefusal sameOrigin(Request request) {
+        String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+        String host = request.getHeaders().get(HttpHeader.HOST);
+        return Callers.isSameOrigin(origin, host) ? null : new HttpRefusal(403, HouseSay.otherOrigin());
     }
 }
