@@ -20,7 +20,7 @@ final class EmployeePlay {
     }
 
     void list(Race r, CardCopy card, Consumer<? super StartupMove> out) {
-        if (whyNot(r, card) != null) return;
+        if (r.office().resources < card.cost()) return;
         Effect aimed = card.aimed();
         if (aimed == null || !listTargets(r, card, aimed, out) || aimed.isOptional())
             out.accept(new StartupMove.PlayEmployee(card.id(), null));

@@ -30,7 +30,7 @@ final class KnowledgePlay {
         for (Employee holder : row)
             for (CardCopy knowledge : holder.knowledge())
                 for (Employee developer : row)
-                    if (refuseTransfer(r, knowledge, holder, developer) == null)
+                    if (mayTransfer(r, knowledge, holder, developer))
                         out.accept(new StartupMove.TransferKnowledge(
                                 knowledge.id(), developer.card().id()));
     }
@@ -63,6 +63,15 @@ final class KnowledgePlay {
         int desk = r.office().desk(catalogue.find(move.developer()));
         if (desk < 0) return Refusals.notYourEmployee();
         return refuseTransfer(r, knowledge, r.office().row[holder], r.office().row[desk]);
+    }
+
+    private boolean mayTransfer(Race r, CardCopy knowledge, Employee holder, Employee developer) {
+        return developer.isDeveloper()
+                && holder != developer
+                && !holder.isOnLoan()
+                && !developer.isOnLoan()
+                && prices.transfer(knowledge, developer) <= r.office().resources
+                && !Piles.has(r.moved, knowledge);
     }
 
     private @Nullable Say refuseTransfer(Race r, CardCopy knowledge, Employee holder, Employee developer) {

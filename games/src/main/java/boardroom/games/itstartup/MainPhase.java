@@ -95,7 +95,7 @@ final class MainPhase extends OneSeat {
         if (office.planned != null && office.plannedOn < office.turn) actions.list(r, office.planned, out);
         knowledge.listTransfers(r, out);
         abilities.list(r, out);
-        if (trade.refuseBuying(r) == null) out.accept(BuyCard.NOW);
+        if (trade.mayBuy(r)) out.accept(BuyCard.NOW);
     }
 
     private static boolean isRepeated(Race r, CardCopy[] hand, int place) {

@@ -32,6 +32,10 @@ final class Trade {
             events.tell(new StartupEvent.Sold(new Arg.Seat(r.active), Cards.id(card), prices.sale()));
     }
 
+    boolean mayBuy(Race r) {
+        return r.deck.length > 0 && r.office().resources >= prices.extraCard();
+    }
+
     @Nullable Say refuseBuying(Race r) {
         if (r.deck.length == 0) return Refusals.deckEmpty();
         int price = prices.extraCard();

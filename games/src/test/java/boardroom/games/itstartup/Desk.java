@@ -29,6 +29,16 @@ final class Desk {
     final Race race;
     private final Map<String, Integer> copies = new HashMap<>();
 
+    private Desk(ItStartup game, Race race) {
+        this.game = game;
+        this.race = race;
+    }
+
+    /** The same position, to be played on in another way. */
+    Desk copy() {
+        return new Desk(game, race.copy());
+    }
+
     private Desk(ItStartupBox box, int seats, Map<String, ?> options) {
         game = new ItStartup(box);
         assertThat(Options.refusal(box, seats, options)).isNull();

@@ -10,6 +10,7 @@ public final class CardCopy implements Card {
 
     private final String id;
     private final StartupCard title;
+    private final int cost;
     private final Effect[] onPlay;
     private final Effect[] atEndOfTurn;
     private final @Nullable Effect aimed;
@@ -38,6 +39,7 @@ public final class CardCopy implements Card {
     CardCopy(StartupCard title, int number) {
         this.id = title.id() + "#" + number;
         this.title = title;
+        this.cost = title.cost();
         this.onPlay = having(title.effects(), Trigger.WHEN_PLAYED, Trigger.ON_RESOLVE);
         this.atEndOfTurn = having(title.effects(), Trigger.END_OF_TURN, Trigger.END_OF_TURN);
         this.ability = only(having(title.effects(), Trigger.ACTIVATED, Trigger.ACTIVATED));
@@ -102,9 +104,10 @@ public final class CardCopy implements Card {
         return title;
     }
 
-    /** Whether both are copies of one title. */
+    /** Whether both are copies of one title; a box has each title once. */
+    @SuppressWarnings("ReferenceEquality")
     public boolean isLike(CardCopy other) {
-        return title.id().equals(other.title.id());
+        return title == other.title;
     }
 
     /** What happens when it is played or resolved, in order. */
@@ -154,7 +157,7 @@ public final class CardCopy implements Card {
 
     /** The printed price. */
     public int cost() {
-        return title.cost();
+        return cost;
     }
 
     /** What it adds to a developer; 0 for anything but knowledge. */
