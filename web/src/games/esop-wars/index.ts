@@ -5,6 +5,10 @@ import texts from './en.json';
 import type { EsopBox, EsopEvent } from './types';
 
 export { default as Board } from './Board.svelte';
+export { default as End } from './end/End.svelte';
+export { default as EndSide } from './end/EndSide.svelte';
+export { moments } from './end/moments';
+export { series } from './end/series';
 export { face } from './face';
 export { optionGroups } from './options';
 export { texts };

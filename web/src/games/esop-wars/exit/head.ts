@@ -1,0 +1,32 @@
+import type { EsopBoard } from '../board.svelte';
+
+export interface Head {
+  title: string;
+  text: string;
+}
+
+/** How it ended, in one line, and by how much. */
+export function exitHead(board: EsopBoard): Head {
+  const { end, exits } = board.view;
+  const [first, second] = end?.ranking ?? [];
+  const exit = exits.find((line) => line.seat === first);
+  if (first === undefined || !end || !exit) return { title: '', text: '' };
+  const seat = { seat: first };
+  const known = board.play.words.has(`board.exit.win.${exit.card}`);
+  const title = board.text(known ? `exit.win.${exit.card}` : 'exit.win.other', { seat });
+  const share = board.option('founderScore') === 'share';
+  const scoreOf = (of: number) => {
+    const line = end.shares.find((each) => each.seat === of);
+    return (share ? line?.founderValue : line?.valuation) ?? 0;
+  };
+  const score = { valuation: scoreOf(first) };
+  const rival = second === undefined || board.team(second)?.disqualified ? undefined : second;
+  if (rival === undefined) return { title, text: board.text('exit.alone', { score }) };
+  const ahead = scoreOf(rival) > 0 ? (scoreOf(first) / scoreOf(rival) - 1) * 100 : 0;
+  const text = board.text(ahead < 0.05 ? 'exit.tie' : share ? 'exit.ahead-share' : 'exit.ahead', {
+    score,
+    ahead: ahead.toFixed(1),
+    rival: { seat: rival },
+  });
+  return { title, text };
+}
