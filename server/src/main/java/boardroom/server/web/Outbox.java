@@ -6,6 +6,8 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Sends text frames in order and without waiting; who does not read is cut off, and catches up when they come again. */
 final class Outbox implements Callback {
