@@ -58,6 +58,7 @@ step "Java: format, analysis, tests, build" java_tests
 step "client: lint and format" in_web npm run --silent lint
 step "client: types" in_web npm run --silent check
 step "client: tests" client_tests
+step "client: size of the first load" in_web npm run --silent sizes -- target/classes/web
 if [ -f web/playwright.config.ts ]; then step "browser tests" browser_tests; fi
 
 for name in ${failed[@]+"${failed[@]}"}; do say "failed: $name"; done

@@ -1,10 +1,11 @@
-// What a browser fetches first, compressed, against the budget. Run after a build: npm run sizes
+// What a browser fetches first, compressed, against the budget. Run after a build: npm run sizes [-- FOLDER]
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET = { code: 150_000, fonts: 120_000 };
-const assets = new URL('../dist/assets/', import.meta.url);
-const html = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8');
+const built = new URL(`../${process.argv[2] ?? 'dist'}/`, import.meta.url);
+const assets = new URL('assets/', built);
+const html = readFileSync(new URL('index.html', built), 'utf8');
 const size = (name) => {
   const bytes = readFileSync(new URL(name, assets));
   return name.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
