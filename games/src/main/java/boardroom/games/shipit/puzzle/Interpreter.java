@@ -19,6 +19,7 @@ final class Interpreter {
     private final int[] mainPath = new int[DEEPEST];
     private final int[] functionPath = new int[DEEPEST];
     private int[] path = mainPath;
+    private boolean inFunction;
 
     int steps;
 
@@ -92,8 +93,10 @@ final class Interpreter {
 
     private boolean call() {
         path = functionPath;
+        inFunction = true;
         if (!list(function, 0)) return false;
         path = mainPath;
+        inFunction = false;
         return true;
     }
 
@@ -122,7 +125,7 @@ final class Interpreter {
     private boolean fault(Fault kind, int depth) {
         fault = kind;
         faultPath = Arrays.copyOf(path, depth + 1);
-        faultInFunction = path == functionPath;
+        faultInFunction = inFunction;
         return false;
     }
 }
