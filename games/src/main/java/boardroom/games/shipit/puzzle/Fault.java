@@ -17,13 +17,13 @@ public enum Fault {
     @JsonProperty("coins-left")
     COINS_LEFT;
 
-    /** As it stands on the wire and in the texts. */
-    public String id() {
+    /** The word by which texts select. */
+    public String word() {
         return switch (this) {
             case CRASH -> "crash";
-            case NO_COIN -> "no-coin";
-            case TOO_LONG -> "too-long";
-            case COINS_LEFT -> "coins-left";
+            case NO_COIN -> "empty";
+            case TOO_LONG -> "endless";
+            case COINS_LEFT -> "left";
         };
     }
 }

@@ -16,6 +16,10 @@ public record Puzzle(int difficulty, long seed, Grid grid, int par, List<Program
         return rungs.getFirst();
     }
 
+    public int coins() {
+        return grid.coins();
+    }
+
     /** Runs a program that was not refused. */
     public Run run(Program program, PuzzleRules.Language language) {
         return Interpreter.run(program, grid, language.stepLimit());

@@ -89,7 +89,7 @@ final class Solver {
             }
         found.sort(Comparator.comparingInt(Candidate::saves)
                 .reversed()
-                .thenComparing(c -> -c.part().length())
+                .thenComparingInt(c -> -c.part().length())
                 .thenComparing(Candidate::part));
         return found.subList(0, Math.min(FUNCTIONS_TRIED, found.size()));
     }

@@ -1,0 +1,147 @@
+package boardroom.games.shipit;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+import boardroom.games.shipit.DraftReport.Hiring;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** 4.2, Award: one list of all bids, walked from the highest down, and the safety net after it. */
+final class Award {
+    private static final Hiring[] NO_HIRINGS = {};
+
+    private final Book book;
+    private final Recruiting recruiting;
+
+    Award(Book book, Recruiting recruiting) {
+        this.book = book;
+        this.recruiting = recruiting;
+    }
+
+    void open(ShipState s, Events events) {
+        boolean[] gone = new boolean[s.pool.length];
+        int[] hires = new int[s.seats()];
+        int[] counted = new int[s.seats()];
+        Hiring[] hirings = NO_HIRINGS;
+        for (long bid : sorted(s)) {
+            int place = place(bid);
+            Company company = s.companies[seat(s, bid)];
+            Candidate candidate = s.pool[place];
+            if (gone[place] || !wins(s, company, candidate, place, hires, counted)) continue;
+            int amount = company.bids[place];
+            int price = Book.price(company, amount);
+            boolean tie =
+                    candidate.isPublic() && rivals(s, company, place, amount).size() > 0;
+            gone[place] = true;
+            hires[company.seat]++;
+            if (!candidate.isReserved()) counted[company.seat]++;
+            company.hire(candidate.engineer().hiredIn(s.round), price);
+            hirings = Piles.with(
+                    hirings,
+                    new Hiring(company.seat, candidate.engineer().id(), candidate.isPublic() ? amount : 0, price, tie));
+            if (events.listening()) tell(s, company, candidate.engineer(), place, amount, price, tie, events);
+        }
+        int[] interns = new int[s.seats()];
+        for (Company company : s.companies)
+            interns[company.seat] = hires[company.seat] == 0 ? intern(s, company, events) : DraftReport.NO_INTERN;
+        s.lastDraft = report(s, hirings, interns);
+        for (Company company : s.companies) {
+            company.bids = Company.NOTHING;
+            company.maxHires = Company.ANY_NUMBER;
+            company.keep = 0;
+            company.submitted = 0;
+            company.recruits = 0;
+        }
+        s.pool = ShipState.NO_POOL;
+        s.handedIn = 0;
+    }
+
+    private boolean wins(ShipState s, Company company, Candidate candidate, int place, int[] hires, int[] counted) {
+        if (!candidate.isReserved() && counted[company.seat] >= book.hireLimit(s, company)) return false;
+        if (company.maxHires != Company.ANY_NUMBER && hires[company.seat] >= company.maxHires) return false;
+        int left = company.money - Book.price(company, company.bids[place]);
+        return left >= 0 && left >= company.keep;
+    }
+
+    /** Every bid as one number: the smaller, the earlier it is walked. */
+    private static long[] sorted(ShipState s) {
+        long[] bids = new long[s.pool.length * s.seats()];
+        int count = 0;
+        for (Company company : s.companies)
+            for (int place = 0; place < company.bids.length; place++)
+                if (company.bids[place] > 0)
+                    bids[count++] = (long) (Integer.MAX_VALUE - company.bids[place]) << 32
+                            | (long) tieRank(s, company) << 20
+                            | (long) s.rank(company.seat) << 16
+                            | place;
+        bids = Arrays.copyOf(bids, count);
+        Arrays.sort(bids);
+        return bids;
+    }
+
+    private static int tieRank(ShipState s, Company company) {
+        return s.terms.firstSubmitted() ? company.submitted : 0;
+    }
+
+    private static int place(long bid) {
+        return (int) (bid & 0xffff);
+    }
+
+    private static int seat(ShipState s, long bid) {
+        return s.order[(int) (bid >> 16 & 0xf)];
+    }
+
+    /** The other companies that bid the same for the same engineer. */
+    private static List<Arg.Seat> rivals(ShipState s, Company company, int place, int amount) {
+        List<Arg.Seat> rivals = new ArrayList<>(0);
+        for (Company other : s.companies)
+            if (other.seat != company.seat && other.bids.length > place && other.bids[place] == amount)
+                rivals.add(new Arg.Seat(other.seat));
+        return rivals;
+    }
+
+    private static void tell(
+            ShipState s,
+            Company company,
+            Engineer engineer,
+            int place,
+            int amount,
+            int price,
+            boolean tie,
+            Events events) {
+        Arg.Seat seat = new Arg.Seat(company.seat);
+        events.tell(
+                tie
+                        ? new ShipEvent.HiredByTie(
+                                seat,
+                                engineer.name(),
+                                engineer.id(),
+                                Units.money(price),
+                                rivals(s, company, place, amount))
+                        : new ShipEvent.Hired(seat, engineer.name(), engineer.id(), Units.money(price)));
+    }
+
+    private int intern(ShipState s, Company company, Events events) {
+        Engineer intern = recruiting.intern(s);
+        int price = Math.min(Book.price(company, book.box.constants().internPrice()), company.money);
+        company.hire(intern, price);
+        if (events.listening())
+            events.tell(new ShipEvent.InternJoined(
+                    new Arg.Seat(company.seat), intern.name(), intern.id(), Units.money(price)));
+        return price;
+    }
+
+    private static DraftReport report(ShipState s, Hiring[] hirings, int[] interns) {
+        int open = 0;
+        while (open < s.pool.length && s.pool[open].isPublic()) open++;
+        Engineer[] pool = new Engineer[open];
+        int[][] bids = new int[open][s.seats()];
+        for (int place = 0; place < open; place++) {
+            pool[place] = s.pool[place].engineer();
+            for (Company company : s.companies)
+                bids[place][company.seat] = company.bids.length > place ? company.bids[place] : 0;
+        }
+        return new DraftReport(pool, bids, hirings, interns);
+    }
+}

@@ -1,0 +1,60 @@
+package boardroom.games.shipit;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Events;
+import boardroom.engine.Seats;
+
+/** 4.3, Granting: claims of the opening land pass by pass in draft order. */
+final class Granting {
+    private final Book book;
+    private final PlanRules rules;
+
+    Granting(Book book, PlanRules rules) {
+        this.book = book;
+        this.rules = rules;
+    }
+
+    void grant(ShipState s, Events events) {
+        Entry[][] wished = new Entry[s.seats()][];
+        int longest = 0;
+        for (Company company : s.companies) {
+            wished[company.seat] = company.plan;
+            longest = Math.max(longest, company.plan.length);
+            company.plan = Company.NO_PLAN;
+            company.bounces = Company.NO_BOUNCES;
+        }
+        for (int pass = 1; pass <= longest; pass++)
+            for (int seat : s.order)
+                if (pass <= wished[seat].length) grant(s, s.companies[seat], wished[seat][pass - 1], pass, events);
+        for (Company company : s.companies)
+            if (company.isFullyPlanned() && company.bounces.length == 0) {
+                company.locked = true;
+                if (events.listening()) events.tell(new ShipEvent.PlanLocked(new Arg.Seat(company.seat)));
+            }
+    }
+
+    private void grant(ShipState s, Company company, Entry entry, int pass, Events events) {
+        int action = entry.action();
+        if (!book.isLimited(action) || rules.hasRoom(s, company, action)) {
+            boolean claims = book.isLimited(action) && company.on(action) == 0;
+            company.plan = Piles.with(company.plan, entry);
+            if (claims && events.listening())
+                events.tell(new ShipEvent.SlotGranted(
+                        pass, new Arg.Seat(company.seat), new Arg.CardId(book.actions[action].id())));
+            return;
+        }
+        int earlier = Seats.ofMask(Book.holders(s, action)).first();
+        company.bounces = Piles.with(company.bounces, new Bounce(entry.engineer(), action, earlier));
+        if (events.listening()) {
+            Engineer engineer = company.employed(entry.engineer());
+            events.tell(
+                    Seats.of(company.seat),
+                    new ShipEvent.Bounced(
+                            pass,
+                            engineer.name(),
+                            engineer.id(),
+                            new Arg.CardId(book.actions[action].id()),
+                            new Arg.Seat(earlier)));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package boardroom.games.shipit;
+
+import boardroom.games.shipit.box.Constants;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** 5.7: money by users, capped by the round, and a little more for those below the median. */
+final class Income {
+    private final Constants numbers;
+
+    Income(Constants numbers) {
+        this.numbers = numbers;
+    }
+
+    /** Twice the median of everybody's users, so that it is whole. */
+    static int twiceMedian(Company[] companies) {
+        int[] users = new int[companies.length];
+        for (int i = 0; i < users.length; i++) users[i] = companies[i].mau;
+        Arrays.sort(users);
+        int middle = users.length / 2;
+        return users.length % 2 == 1 ? 2 * users[middle] : users[middle - 1] + users[middle];
+    }
+
+    int of(int round, Company company, int twiceMedian) {
+        return byUsers(round, company.mau) + (isUnderdog(company, twiceMedian) ? numbers.underdogBonus() : 0);
+    }
+
+    static boolean isUnderdog(Company company, int twiceMedian) {
+        return 2 * company.mau < twiceMedian;
+    }
+
+    int byUsers(int round, int mau) {
+        return Math.min(uncapped(mau), cap(round));
+    }
+
+    private int uncapped(int mau) {
+        return Rounding.half(mau, numbers.incomeMauPerDollar());
+    }
+
+    int cap(int round) {
+        return numbers.incomeCapBase() + numbers.incomeCapPerRound() * round;
+    }
+
+    void pay(int round, Company company, int twiceMedian, @Nullable Ledger ledger) {
+        int before = company.money;
+        company.money += of(round, company, twiceMedian);
+        if (ledger == null) return;
+        int full = uncapped(company.mau);
+        ledger.step(Why.incomeUsers(company.mau), Units.money(full), Why.BASE);
+        if (full > cap(round)) ledger.step(Why.incomeCap(round), Units.money(cap(round) - full), Why.MALUS);
+        if (isUnderdog(company, twiceMedian))
+            ledger.step(Why.underdog(), Units.money(numbers.underdogBonus()), Why.BONUS);
+        ledger.close("income", Track.MONEY, Why.income(), before, company.money);
+    }
+}

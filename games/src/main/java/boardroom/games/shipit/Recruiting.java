@@ -1,0 +1,67 @@
+package boardroom.games.shipit;
+
+import boardroom.engine.Rng;
+import boardroom.games.shipit.box.Level;
+import boardroom.games.shipit.box.ShipBox;
+import boardroom.games.shipit.box.Specialty;
+import boardroom.games.shipit.box.Trait;
+import org.jspecify.annotations.Nullable;
+
+/** 2.3: how engineers come about, drawn in the order of the rules. */
+final class Recruiting {
+    private static final int PERCENT = 100;
+
+    private final Book book;
+    private final ShipBox box;
+    private final Level junior;
+    private final Level senior;
+    private final Specialty[] specialties;
+    private final Trait[] traits;
+    private final int[] seniorPercent;
+
+    Recruiting(Book book) {
+        this.book = book;
+        this.box = book.box;
+        this.junior = book.poolLevels[0];
+        this.senior = book.poolLevels[book.poolLevels.length - 1];
+        this.specialties = box.specialties().toArray(new Specialty[0]);
+        this.traits = box.traits().toArray(new Trait[0]);
+        this.seniorPercent = new int[maxRounds(box) + 1];
+        for (int round = 1; round < seniorPercent.length; round++)
+            seniorPercent[round] = box.engineerGeneration().seniorPercent(round);
+    }
+
+    private static int maxRounds(ShipBox box) {
+        int most = box.rounds();
+        for (var option : box.options())
+            if (option.id().equals("rounds") && option.values() != null)
+                for (Object value : option.values()) if (value instanceof Integer rounds) most = Math.max(most, rounds);
+        return most;
+    }
+
+    Engineer engineer(ShipState s) {
+        Rng rng = s.hiring;
+        Level level = rng.below(PERCENT) < seniorPercent[s.round] ? senior : junior;
+        Specialty specialty = specialties[rng.below(specialties.length)];
+        Trait trait =
+                rng.below(PERCENT) < box.engineerGeneration().traitPercent() ? traits[rng.below(traits.length)] : null;
+        int salary = level.salaryMin() + rng.below(level.salaryMax() - level.salaryMin() + 1);
+        if (trait != null) salary += trait.extraSalary();
+        return new Engineer(s.engineers++, name(s), level, specialty, trait, salary + book.extraSalary(s), 0);
+    }
+
+    Engineer intern(ShipState s) {
+        return new Engineer(s.engineers++, name(s), book.intern, null, noTrait(), book.intern.salaryMin(), s.round);
+    }
+
+    private static @Nullable Trait noTrait() {
+        return null;
+    }
+
+    private String name(ShipState s) {
+        int used = s.namesUsed++;
+        String name = box.engineerNames().get(s.names[used % s.names.length]);
+        int again = used / s.names.length;
+        return again == 0 ? name : name + " I" + "I".repeat(again);
+    }
+}

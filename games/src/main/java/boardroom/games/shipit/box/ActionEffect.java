@@ -1,0 +1,89 @@
+package boardroom.games.shipit.box;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the engineers on an action do, as data; 5.2 to 5.6 carry it out. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+public sealed interface ActionEffect {
+
+    /** An effect of so much per 1.00 output or, without that scale, per engineer. */
+    sealed interface Scaled extends ActionEffect {
+        int base();
+
+        List<Scale> scale();
+    }
+
+    /** What an effect is multiplied with. */
+    enum Scale {
+        @JsonProperty("output")
+        OUTPUT,
+        @JsonProperty("product.mau")
+        PRODUCT_MAU,
+        @JsonProperty("product.rating")
+        PRODUCT_RATING,
+        @JsonProperty("funding.marketing")
+        FUNDING_MARKETING,
+        @JsonProperty("marketFactor")
+        MARKET_FACTOR
+    }
+
+    /** Users come. */
+    @JsonTypeName("addMau")
+    record AddMau(int base, List<Scale> scale, @Nullable String when) implements Scaled {}
+
+    /** Users go. */
+    @JsonTypeName("loseMau")
+    record LoseMau(int base) implements ActionEffect {}
+
+    /** Debt goes. */
+    @JsonTypeName("removeDebt")
+    record RemoveDebt(int base, List<Scale> scale) implements Scaled {}
+
+    /** The rating rises. */
+    @JsonTypeName("addRating")
+    record AddRating(int base, List<Scale> scale) implements Scaled {}
+
+    /** The rating falls. */
+    @JsonTypeName("loseRating")
+    record LoseRating(int base, List<Scale> scale) implements Scaled {}
+
+    /** Revenue comes in. */
+    @JsonTypeName("addRevenue")
+    record AddRevenue(int base, List<Scale> scale) implements Scaled {}
+
+    /** Servers are added. */
+    @JsonTypeName("addServerCapacity")
+    record AddServerCapacity(int base, List<Scale> scale) implements Scaled {}
+
+    /** AI is added. */
+    @JsonTypeName("addAiCapacity")
+    record AddAiCapacity(int base, List<Scale> scale) implements Scaled {}
+
+    /** Engineers of one's own in the next draft. */
+    @JsonTypeName("reservedEngineersNextDraft")
+    record ReservedEngineers(int base, List<Scale> scale) implements Scaled {}
+
+    /** Takes part in the puzzle. */
+    @JsonTypeName("enterPuzzle")
+    record EnterPuzzle() implements ActionEffect {}
+
+    /** Chance decides. */
+    @JsonTypeName("coinFlip")
+    record CoinFlip(int percent, List<ActionEffect> success, List<ActionEffect> failure) implements ActionEffect {}
+
+    /** Points for the end. */
+    @JsonTypeName("addScore")
+    record AddScore(int points) implements ActionEffect {}
+
+    /** Points for each user. */
+    @JsonTypeName("addScorePerMau")
+    record AddScorePerMau(int thousandthsPerUser) implements ActionEffect {}
+
+    /** Half of the users go. */
+    @JsonTypeName("halveMau")
+    record HalveMau() implements ActionEffect {}
+}

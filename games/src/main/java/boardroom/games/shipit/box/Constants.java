@@ -1,0 +1,32 @@
+package boardroom.games.shipit.box;
+
+/** The numbers of the rules; money in whole dollars, ratings in hundredths. */
+public record Constants(
+        int ratingMin,
+        int ratingMax,
+        int startServerCapacity,
+        int poolExtra,
+        int hireLimitPerDraft,
+        int insiderEngineers,
+        int recruiterEngineers,
+        int internPrice,
+        int leanTeamPercent,
+        int incomeMauPerDollar,
+        int incomeCapBase,
+        int incomeCapPerRound,
+        int underdogBonus,
+        int moveFastMauPerDevelopEngineer,
+        int qualityRatingPerRound,
+        int vcMarketingPercent,
+        int aiFirstDebtPercent,
+        int forcedPaydownDebt,
+        int forcedPaydownPercent,
+        int marketFactorMaxPercent,
+        int marketFactorMauUnit,
+        int puzzleRewardMaxEngineers,
+        int puzzleRewardMoney,
+        int puzzleRewardMoneyFromEngineers,
+        int crashLoadPerCapacity,
+        int finalDebtPenaltyFrom,
+        int finalDebtPenaltyPoints,
+        int bootstrappedRevenueScoreFactor) {}

@@ -1,0 +1,91 @@
+package boardroom.games.shipit.box;
+
+import boardroom.engine.Card;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/** Who pays (2.2). */
+public record Funding(
+        String id,
+        String name,
+        int startMoney,
+        int equityRetained,
+        int startRating,
+        int startRevenue,
+        Bonus bonus,
+        Power power,
+        String text)
+        implements Card {
+
+    private static final int WHOLE = 100;
+
+    /** What a funding gives all the time. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    public sealed interface Bonus {}
+
+    /** Marketing brings so many percent of the users. */
+    @JsonTypeName("marketingMauPercent")
+    public record MarketingMauPercent(int percent) implements Bonus {}
+
+    /** Revenue scores so many times as much. */
+    @JsonTypeName("revenueScoreFactor")
+    public record RevenueScoreFactor(int factor) implements Bonus {}
+
+    /** So many more hires in each draft. */
+    @JsonTypeName("hireLimit")
+    public record HireLimit(int amount) implements Bonus {}
+
+    /** What a funding can do. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    public sealed interface Power {
+        String id();
+
+        String name();
+
+        String phase();
+    }
+
+    /** Pivot. */
+    @JsonTypeName("changeProduct")
+    public record ChangeProduct(String id, String name, int uses, String phase) implements Power {}
+
+    /** Lean Team. */
+    @JsonTypeName("hirePricePercent")
+    public record HirePricePercent(String id, String name, int percent, String phase) implements Power {}
+
+    /** Insider Info. */
+    @JsonTypeName("privateEngineers")
+    public record PrivateEngineers(String id, String name, int amount, String phase) implements Power {}
+
+    /** In percent. */
+    @JsonIgnore
+    public int marketing() {
+        return bonus instanceof MarketingMauPercent m ? m.percent() : WHOLE;
+    }
+
+    @JsonIgnore
+    public int revenueFactor() {
+        return bonus instanceof RevenueScoreFactor r ? r.factor() : 1;
+    }
+
+    @JsonIgnore
+    public int extraHires() {
+        return bonus instanceof HireLimit h ? h.amount() : 0;
+    }
+
+    @JsonIgnore
+    public int pivots() {
+        return power instanceof ChangeProduct p ? p.uses() : 0;
+    }
+
+    @JsonIgnore
+    public int hirePercent() {
+        return power instanceof HirePricePercent p ? p.percent() : WHOLE;
+    }
+
+    @JsonIgnore
+    public int privateEngineers() {
+        return power instanceof PrivateEngineers p ? p.amount() : 0;
+    }
+}

@@ -1,0 +1,30 @@
+package boardroom.games.shipit.box;
+
+import boardroom.engine.Card;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/** A reward for the first who gets there (2.6). */
+public record Milestone(String id, String name, int points, Condition condition, String tieBreak, String text)
+        implements Card {
+
+    /** What must be reached. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    public sealed interface Condition {}
+
+    /** So many users. */
+    @JsonTypeName("mauAtLeast")
+    public record MauAtLeast(int value) implements Condition {}
+
+    /** Such a rating. */
+    @JsonTypeName("ratingAtLeast")
+    public record RatingAtLeast(int value) implements Condition {}
+
+    /** So much revenue. */
+    @JsonTypeName("revenueAtLeast")
+    public record RevenueAtLeast(int value) implements Condition {}
+
+    /** No debt, from this round on. */
+    @JsonTypeName("debtZero")
+    public record DebtZero(int fromRound) implements Condition {}
+}

@@ -1,0 +1,34 @@
+package boardroom.games.shipit.box;
+
+import boardroom.engine.Card;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.List;
+
+/** What is special about a round (option `market-themes`). */
+public record Theme(String id, String name, List<Effect> effects, String text) implements Card {
+
+    /** What a theme changes. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    public sealed interface Effect {}
+
+    /** The base of one effect of an action. */
+    @JsonTypeName("actionBase")
+    public record ActionBase(String action, String effect, int base) implements Effect {}
+
+    /** What an action costs. */
+    @JsonTypeName("actionCost")
+    public record ActionCost(String action, int cost) implements Effect {}
+
+    /** So many more engineers in the public pool. */
+    @JsonTypeName("poolExtra")
+    public record PoolExtra(int amount) implements Effect {}
+
+    /** So much more salary. */
+    @JsonTypeName("salary")
+    public record Salary(int amount) implements Effect {}
+
+    /** So much more debt per use of AI. */
+    @JsonTypeName("aiDebtPerUse")
+    public record AiDebtPerUse(int amount) implements Effect {}
+}
