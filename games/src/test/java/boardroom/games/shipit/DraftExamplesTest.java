@@ -1,0 +1,214 @@
+package boardroom.games.shipit;
+
+import static boardroom.games.shipit.Fixture.company;
+import static boardroom.games.shipit.Fixture.state;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.engine.Events;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Section 9: draft order, prices, awards and the safety net; and the options of the draft. */
+class DraftExamplesTest {
+
+    /** Engineers of these ids in the pool: open to all, or to one seat (reserved or private). */
+    private static Candidate open(int id) {
+        return new Candidate(Fixture.engineer(id, "J ai", 0), Candidate.EVERYBODY, false);
+    }
+
+    private static Candidate reserved(int id, int seat) {
+        return new Candidate(Fixture.engineer(id, "J ai", 0), seat, false);
+    }
+
+    private static Candidate insider(int id, int seat) {
+        return new Candidate(Fixture.engineer(id, "J ai", 0), seat, true);
+    }
+
+    private static void pool(ShipState s, Candidate... pool) {
+        s.pool = pool;
+        s.phase = ShipIt.DRAFT;
+        s.phaseOver = false;
+        for (Company company : s.companies) {
+            company.bids = new int[pool.length];
+            company.submitted = 0;
+        }
+    }
+
+    private static void bids(Company company, int... bids) {
+        company.bids = bids;
+    }
+
+    private static void open(ShipState s) {
+        new Award(Fixture.BOOK, Fixture.KIT.recruiting()).open(s, Events.NONE);
+    }
+
+    private static int[] roster(Company company) {
+        int[] ids = new int[company.roster.length];
+        for (int i = 0; i < ids.length; i++) ids[i] = company.roster[i].id();
+        return ids;
+    }
+
+    @Test
+    void g2_draft_order() {
+        Company a = company(0, "vc", "ai", "b2b");
+        Company b = company(1, "vc", "ai", "b2b");
+        Company c = company(2, "vc", "ai", "b2b");
+        Company d = company(3, "vc", "ai", "b2b");
+        int[][] values = {{1200, 70}, {1000, 100}, {1200, 40}, {1200, 40}};
+        Company[] all = {a, b, c, d};
+        for (int i = 0; i < 4; i++) {
+            all[i].mau = values[i][0];
+            all[i].money = values[i][1];
+        }
+        ShipState s = state(1, Map.of(), a, b, c, d);
+        s.priority = new int[] {3, 1, 0, 2};
+        assertThat(DraftOrder.of(s)).as("B, D, C, A").containsExactly(1, 3, 2, 0);
+    }
+
+    @Test
+    void g3_lean_team() {
+        Company boot = company(0, "boot", "quality", "b2b");
+        int[] bids = {30, 33, 34, 37, 40};
+        int[] prices = {24, 26, 27, 30, 32};
+        for (int i = 0; i < bids.length; i++)
+            assertThat(Book.price(boot, bids[i])).isEqualTo(prices[i]);
+        assertThat(Book.highestBid(boot)).isEqualTo(50);
+        boot.money = 50;
+        assertThat(Book.highestBid(boot)).isEqualTo(63);
+    }
+
+    @Test
+    void g4_award() {
+        Company a = company(0, "vc", "ai", "b2b");
+        Company b = company(1, "boot", "ai", "b2b");
+        Company c = company(2, "angel", "ai", "b2b");
+        ShipState s = state(1, Map.of(), a, b, c);
+        s.order = new int[] {1, 2, 0};
+        pool(s, open(1), open(2), open(3), open(4), insider(5, 2), insider(6, 2));
+        bids(a, 45, 40, 20, 31, 0, 0);
+        bids(b, 45, 0, 12, 30, 0, 0);
+        bids(c, 38, 40, 15, 0, 28, 14);
+        open(s);
+        assertThat(roster(a)).containsExactly(4, 3);
+        assertThat(roster(b)).containsExactly(1);
+        assertThat(roster(c)).containsExactly(2, 5);
+        assertThat(new int[] {a.money, b.money, c.money}).containsExactly(49, 4, 2);
+    }
+
+    @Test
+    void g5_keep_and_safety_net() {
+        Company a = company(0, "vc", "ai", "b2b");
+        a.money = 80;
+        Company b = company(1, "boot", "ai", "b2b");
+        b.money = 3;
+        ShipState s = state(1, Map.of(), a, b);
+        pool(s, open(1), open(2));
+        bids(a, 30, 18);
+        a.keep = 50;
+        open(s);
+        assertThat(roster(a)).containsExactly(1);
+        assertThat(a.money).isEqualTo(50);
+        assertThat(b.money).isZero();
+        assertThat(b.roster[0].level().id()).isEqualTo("intern");
+
+        Company richer = company(0, "boot", "ai", "b2b");
+        richer.money = 20;
+        Company vc = company(1, "vc", "ai", "b2b");
+        vc.money = 20;
+        ShipState again = state(1, Map.of(), richer, vc);
+        pool(again, open(1));
+        open(again);
+        assertThat(richer.money).isEqualTo(16);
+        assertThat(vc.money).isEqualTo(15);
+    }
+
+    @Test
+    void g6_reserved_engineers() {
+        Company a = company(0, "vc", "ai", "b2b");
+        a.money = 75;
+        Company b = company(1, "angel", "ai", "b2b");
+        b.money = 30;
+        ShipState s = state(2, Map.of(), a, b);
+        pool(s, open(1), open(2), open(3), reserved(4, 0), reserved(5, 0));
+        bids(a, 26, 12, 11, 14, 15);
+        bids(b, 25, 0, 0, 0, 0);
+        open(s);
+        assertThat(roster(a)).containsExactly(1, 5, 4, 2);
+        assertThat(a.money).isEqualTo(8);
+        assertThat(b.roster[0].level().id()).isEqualTo("intern");
+        assertThat(b.money).isEqualTo(25);
+    }
+
+    @Test
+    void max_hires_counts_reserved_engineers_too() {
+        Company a = company(0, "vc", "ai", "b2b");
+        Company b = company(1, "vc", "ai", "b2b");
+        ShipState s = state(2, Map.of(), a, b);
+        pool(s, open(1), reserved(2, 0));
+        bids(a, 20, 30);
+        a.maxHires = 1;
+        open(s);
+        assertThat(roster(a)).containsExactly(2);
+    }
+
+    @Test
+    void first_submitted_breaks_ties_by_the_journal_and_the_clock_comes_last() {
+        Company a = company(0, "vc", "ai", "b2b");
+        Company b = company(1, "vc", "ai", "b2b");
+        ShipState s = state(1, Map.of("bid-ties", "first-submitted"), a, b);
+        pool(s, open(1), open(2));
+        Fixture.play(s, 0, new ShipMove.Bid(1, 20));
+        Fixture.play(s, 1, new ShipMove.Bid(1, 20));
+        Fixture.play(s, 1, ShipMove.SubmitSheet.NOW);
+        Fixture.GAME.play(s, 0, ShipMove.Timeout.NOW, Events.NONE);
+        assertThat(roster(b)).contains(1);
+        assertThat(s.phase).isEqualTo(ShipIt.OPENING);
+    }
+
+    @Test
+    void bids_that_are_not_legal_are_refused() {
+        Company a = company(0, "vc", "ai", "b2b");
+        Company b = company(1, "angel", "ai", "b2b");
+        ShipState s = state(1, Map.of(), a, b);
+        pool(s, open(1), insider(2, 1));
+        assertThat(Fixture.refusal(s, 0, new ShipMove.Bid(1, 9))).isEqualTo("refuse.below-salary");
+        assertThat(Fixture.refusal(s, 0, new ShipMove.Bid(1, 101))).isEqualTo("refuse.too-expensive");
+        assertThat(Fixture.refusal(s, 0, new ShipMove.Bid(2, 50))).isEqualTo("refuse.not-for-you");
+        assertThat(Fixture.refusal(s, 0, new ShipMove.Withdraw(1))).isEqualTo("refuse.no-bid-there");
+        assertThat(Fixture.refusal(s, 0, new ShipMove.Keep(-1))).isEqualTo("refuse.not-negative");
+        assertThat(Fixture.refusal(s, 0, new ShipMove.MaxHires(-1))).isEqualTo("refuse.not-negative");
+        assertThat(Fixture.refusal(s, 0, ShipMove.Timeout.NOW)).isEqualTo("refuse.only-the-clock");
+        assertThat(Fixture.refusal(s, 7, ShipMove.SubmitSheet.NOW)).isEqualTo("refuse.no-seat");
+        Fixture.play(s, 0, ShipMove.SubmitSheet.NOW);
+        assertThat(Fixture.refusal(s, 0, new ShipMove.Bid(1, 20))).isEqualTo("refuse.final");
+    }
+
+    @Test
+    void open_recruits_join_the_pool_for_all_and_raise_the_payers_limit() {
+        Company a = company(0, "vc", "ai", "b2b");
+        a.recruits = 2;
+        Company b = company(1, "angel", "ai", "b2b");
+        ShipState s = state(1, Map.of("recruits", "open"), a, b);
+        Fixture.GAMEPHASES.get(ShipIt.DRAFT).open(s, Events.NONE);
+        assertThat(s.pool).hasSize(3 + 2 + 2);
+        assertThat(java.util.Arrays.stream(s.pool).filter(Candidate::isPublic)).hasSize(5);
+        assertThat(Fixture.BOOK.hireLimit(s, a)).isEqualTo(4);
+        assertThat(Fixture.BOOK.hireLimit(s, b)).isEqualTo(3);
+    }
+
+    @Test
+    void pool_positions_are_public_then_reserved_then_private() {
+        Company a = company(0, "angel", "ai", "b2b");
+        Company b = company(1, "vc", "ai", "b2b");
+        b.recruits = 2;
+        ShipState s = state(1, Map.of(), a, b);
+        Fixture.GAMEPHASES.get(ShipIt.DRAFT).open(s, Events.NONE);
+        assertThat(s.round).isEqualTo(2);
+        assertThat(s.pool).hasSize(3 + 2 + 2);
+        assertThat(s.pool[2].isPublic()).isTrue();
+        assertThat(s.pool[3].isReserved()).isTrue();
+        assertThat(s.pool[4].owner()).isEqualTo(1);
+        assertThat(s.pool[5].isPrivate()).isTrue();
+        assertThat(s.pool[6].owner()).isZero();
+    }
+}

@@ -1,0 +1,148 @@
+package boardroom.games.shipit;
+
+import boardroom.engine.BoxReader;
+import boardroom.engine.Deal;
+import boardroom.engine.Events;
+import boardroom.engine.Options;
+import boardroom.games.shipit.box.Action;
+import boardroom.games.shipit.box.Level;
+import boardroom.games.shipit.box.ShipBox;
+import boardroom.games.shipit.box.Specialty;
+import boardroom.games.shipit.box.Trait;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The shipped game, and what tests set up with it; cards are named by the first letters of their ids. */
+final class Fixture {
+    static final ShipBox BOX = BoxReader.read(BoxReader.shipped("ship-it"), ShipBox.class);
+    static final ShipIt GAME = new ShipIt(BOX);
+    static final Kit KIT = new Kit(BOX);
+    static final Book BOOK = KIT.book();
+
+    private Fixture() {}
+
+    static ShipState deal(int seats, Map<String, ?> options) {
+        return GAME.deal(new Deal(seats, Options.of(BOX, options), 1));
+    }
+
+    private static <C extends boardroom.engine.Card> C card(List<C> cards, String start) {
+        return cards.stream().filter(c -> c.id().startsWith(start)).findFirst().orElseThrow();
+    }
+
+    /** A founded company. */
+    static Company company(int seat, String funding, String tech, String product) {
+        Company company = KIT.corporations().unfounded(seat);
+        Corporations.choose(
+                company, card(BOX.funding(), funding), card(BOX.tech(), tech), card(BOX.products(), product));
+        company.confirmed = true;
+        KIT.corporations().found(company);
+        return company;
+    }
+
+    /** A play of these companies in this round, their plans still to come. */
+    static ShipState state(int round, Map<String, ?> options, Company... companies) {
+        ShipState dealt = deal(companies.length, options);
+        int[] order = new int[companies.length];
+        for (int i = 0; i < order.length; i++) order[i] = i;
+        System.arraycopy(companies, 0, dealt.companies, 0, companies.length);
+        dealt.priority = order;
+        dealt.order = order;
+        dealt.round = round;
+        return dealt;
+    }
+
+    /** One company alone with an idle rival. */
+    static ShipState state(int round, Company company) {
+        return state(round, Map.of(), company, Fixture.company(1, "angel", "quality", "platform"));
+    }
+
+    static Level level(String id) {
+        return card(BOX.engineerLevels(), id);
+    }
+
+    static @Nullable Specialty specialty(String id) {
+        return id.isEmpty() ? null : card(BOX.specialties(), id);
+    }
+
+    static @Nullable Trait trait(String id) {
+        return id.isEmpty() ? null : card(BOX.traits(), id);
+    }
+
+    /** `S frontend`, `J fullstack night-owl`, `I`: an engineer by level, specialty and trait, hired in this round. */
+    static Engineer engineer(int id, String text, int hired) {
+        String[] words = text.split(" ");
+        Level level = level(
+                switch (words[0].charAt(0)) {
+                    case 'S' -> "senior";
+                    case 'J' -> "junior";
+                    default -> "intern";
+                });
+        String specialty = "";
+        String trait = "";
+        for (String word : Arrays.asList(words).subList(1, words.length)) {
+            if (BOX.specialties().stream().anyMatch(s -> s.id().equals(word))) specialty = word;
+            else trait = word;
+        }
+        return new Engineer(id, "E" + id, level, specialty(specialty), trait(trait), level.salaryMin(), hired);
+    }
+
+    static Action action(String start) {
+        return card(BOX.actions(), start);
+    }
+
+    static int index(String start) {
+        return BOOK.action(action(start).id());
+    }
+
+    /** Hires and places in one go: `S frontend AI > marketing`, in the order of the plan. */
+    static void plan(Company company, String... entries) {
+        for (String text : entries) {
+            String[] parts = text.split(">");
+            boolean ai = parts[0].contains("AI");
+            int id = 100 * company.seat + company.roster.length + 1;
+            company.roster = Piles.with(
+                    company.roster, engineer(id, parts[0].replace("AI", "").strip(), 1));
+            PlanRules.place(company, id, index(parts[1].strip()), ai);
+        }
+    }
+
+    static void resolve(ShipState s, Company company) {
+        resolve(s, company, false, Luck.noted(0, 0));
+    }
+
+    static void resolve(ShipState s, Company company, boolean puzzleWon, Luck luck) {
+        Company again = company.copy();
+        KIT.resolution().resolve(s, company, puzzleWon, luck, null);
+        // Whoever asks why must hear of the same figures.
+        KIT.resolution().resolve(s, again, puzzleWon, Luck.noted(luck.broken, luck.heads), new Ledger());
+        if (!Views.figures(again).equals(Views.figures(company)))
+            throw new AssertionError("the ledger changed a figure");
+    }
+
+    static void play(ShipState s, int seat, ShipMove move) {
+        var refusal = GAME.refusal(s, seat, move);
+        if (refusal != null) throw new AssertionError(move + " by " + seat + " is refused: " + refusal);
+        GAME.play(s, seat, move, Events.NONE);
+    }
+
+    static @Nullable String refusal(ShipState s, int seat, ShipMove move) {
+        var refusal = GAME.refusal(s, seat, move);
+        return refusal == null ? null : refusal.key();
+    }
+
+    /** Puts the play at the start of Planning. */
+    static void openPlanning(ShipState s) {
+        s.phase = ShipIt.OPENING;
+        s.phaseOver = false;
+        GAMEPHASES.get(ShipIt.OPENING).open(s, Events.NONE);
+    }
+
+    static final List<ShipPhase> GAMEPHASES = KIT.phases();
+
+    static <T> T there(@Nullable T value) {
+        return Objects.requireNonNull(value);
+    }
+}
