@@ -12,6 +12,7 @@ import boardroom.games.itstartup.box.StartupCard;
 import boardroom.games.itstartup.box.TargetKind;
 import boardroom.games.itstartup.box.Trigger;
 import java.util.Arrays;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -40,8 +41,8 @@ class BoxCheckTest {
                 .isEqualTo(new TreeSet<>(Desk.BOX.vocabulary().triggers()));
     }
 
-    private static TreeSet<String> words(Object[] values) {
-        TreeSet<String> words = new TreeSet<>();
+    private static Set<String> words(Object[] values) {
+        Set<String> words = new TreeSet<>();
         Arrays.stream(values)
                 .map(value -> Json.MAPPER.valueToTree(value).stringValue())
                 .forEach(words::add);
