@@ -197,6 +197,11 @@ public final class TestClient implements AutoCloseable {
         }
     }
 
+    /** Waits for an update of a table that looks like this. */
+    public JsonNode awaitUpdate(String table, Predicate<JsonNode> wanted) {
+        return await(frame -> isUpdate(frame, table) && wanted.test(frame));
+    }
+
     /** The last update of a table heard so far; waits for the first. */
     public JsonNode lastUpdate(String table) {
         await(frame -> isUpdate(frame, table));

@@ -114,6 +114,10 @@ final class Socket implements Listener {
     }
 
     private void obey(JsonNode json) {
+        if (!json.path("do").isString()) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return;
+        }
         Command command;
         try {
             command = Json.MAPPER.treeToValue(json, Command.class);

@@ -8,10 +8,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Scanner;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -69,8 +71,10 @@ final class LoadProbe {
         for (int i = 0; i < 3; i++)
             new ProcessBuilder("jcmd", String.valueOf(pid), "GC.run").start().waitFor();
         Process info = new ProcessBuilder("jcmd", String.valueOf(pid), "GC.class_histogram").start();
-        String last = new String(info.getInputStream().readAllBytes()).lines().reduce("", (_, line) -> line);
-        return Long.parseLong(last.trim().split("\\s+")[2]) / 1024;
+        String last = new String(info.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                .lines()
+                .reduce("", (_, line) -> line);
+        return new Scanner(last).skip("\\s*Total\\s+\\d+\\s+").nextLong() / 1024;
     }
 
     private static final class Table {

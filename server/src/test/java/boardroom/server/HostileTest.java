@@ -1,0 +1,243 @@
+package boardroom.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.engine.Json;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** A client that lies. */
+@SuppressWarnings("NullAway.Init")
+class HostileTest {
+    private static BoardroomServer server;
+    private static TestClient host;
+    private static String table;
+
+    @BeforeAll
+    static void open(@TempDir Path data) {
+        server = BoardroomServer.start(TestServer.config(data));
+        host = TestClient.join(server.port(), "Host");
+        table = host.table(
+                "{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"start\":true,\"options\":{\"clock\":false}}");
+        host.command("open", table);
+    }
+
+    @AfterAll
+    static void shut() {
+        host.close();
+        server.close();
+    }
+
+    private static JsonNode answerTo(String frame) {
+        try (TestClient liar = TestClient.join(server.port(), "Liar")) {
+            liar.send(frame.replace("TABLE", table));
+            return liar.await(f -> TestClient.type(f, "answer"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "null",
+                "42",
+                "\"hello\"",
+                "{\"id\":1}",
+                "{\"id\":\"a\",\"do\":\"open\"}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":null}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":\"TABLE\",\"extra\":1}",
+                "{\"id\":\"a\",\"id\":\"b\",\"do\":\"open\",\"table\":\"TABLE\"}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":\"TABLE\",\"since\":\"1\"}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":\"TABLE\",\"since\":1.5}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":\"TABLE\"} trailing",
+                "{\"id\":\"\",\"do\":\"open\",\"table\":\"TABLE\"}",
+                "{\"id\":\"0123456789012345678901234567890123456789x\",\"do\":\"open\",\"table\":\"TABLE\"}",
+                "{\"hello\":\"again\"}"
+            })
+    void what_can_not_be_read_is_refused(String frame) {
+        JsonNode answer = answerTo(frame);
+
+        assertThat(answer.get("ok").booleanValue()).isFalse();
+        assertThat(answer.get("say").get("key").stringValue()).isEqualTo("command.malformed");
+        assertThat(answer.toString()).doesNotContain("Exception", "jackson", "boardroom.server");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"id\":\"a\",\"do\":\"fly\",\"table\":\"TABLE\"} | command.unknown",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":\"nowhere\"} | table.unknown",
+                "{\"id\":\"a\",\"do\":\"sit\",\"table\":\"TABLE\",\"seat\":1} | table.started",
+                "{\"id\":\"a\",\"do\":\"pause\",\"table\":\"TABLE\"} | table.host-only",
+                "{\"id\":\"a\",\"do\":\"take-back\",\"table\":\"TABLE\"} | seat.none",
+                "{\"id\":\"a\",\"do\":\"leave\",\"table\":\"TABLE\"} | seat.none",
+                "{\"id\":\"a\",\"do\":\"rematch\",\"table\":\"TABLE\"} | seat.none",
+                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"decision\":\"round-0\",\"move\":{\"type\":\"bid\",\"coins\":1}} | seat.none"
+            })
+    void what_is_not_allowed_is_refused(String frame, String key) {
+        assertThat(answerTo(frame).get("say").get("key").stringValue()).isEqualTo(key);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"type\":\"bid\"}",
+                "{\"type\":\"bid\",\"coins\":\"3\"}",
+                "{\"type\":\"bid\",\"coins\":3,\"seat\":1}",
+                "{\"type\":\"bid\",\"coins\":1e99}",
+                "{\"type\":\"java.lang.String\"}",
+                "{\"type\":\"note\",\"text\":null}",
+                "[]",
+                "3",
+                "{}"
+            })
+    void what_is_no_move_of_the_game_is_refused(String move) {
+        JsonNode answer = host.command("move", table, "\"decision\":\"round-0\"", "\"move\":" + move);
+
+        assertThat(answer.get("say").get("key").stringValue()).isEqualTo("move.malformed");
+    }
+
+    @Test
+    void what_only_a_clock_plays_no_client_can_send() {
+        JsonNode answer = host.command("move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"too-late\"}");
+
+        assertThat(answer.get("say").get("key").stringValue()).isEqualTo("bid.clock-only");
+        assertThat(answer.get("text").stringValue()).isEqualTo("Only the clock plays that.");
+    }
+
+    @Test
+    void nothing_is_done_before_hello_and_a_public_id_opens_nothing() {
+        try (TestClient stranger = TestClient.stranger(server.port())) {
+            stranger.send("{\"id\":\"a\",\"do\":\"open\",\"table\":\"" + table + "\"}");
+            JsonNode answer = stranger.await(f -> TestClient.type(f, "answer"));
+            assertThat(answer.get("say").get("key").stringValue()).isEqualTo("socket.hello-first");
+
+            stranger.send("{\"hello\":\"" + host.id + "\"}");
+            stranger.await(f -> TestClient.type(f, "bye"));
+            stranger.awaitClosed();
+        }
+        assertThat(TestClient.call(server.port(), "GET", "/api/me", host.id, null)
+                        .statusCode())
+                .isEqualTo(401);
+    }
+
+    @Test
+    void a_message_that_is_too_large_ends_the_connection() {
+        try (TestClient liar = TestClient.join(server.port(), "Liar")) {
+            try {
+                liar.send("{\"id\":\"a\",\"do\":\"open\",\"table\":\"" + "x".repeat(20_000) + "\"}");
+            } catch (CompletionException e) {
+                assertThat(e).isNotNull();
+            }
+            liar.awaitClosed();
+        }
+    }
+
+    @Test
+    void binary_messages_are_refused() {
+        try (TestClient liar = TestClient.join(server.port(), "Liar")) {
+            liar.sendBinary(new byte[] {1, 2, 3});
+            JsonNode answer = liar.await(f -> TestClient.type(f, "answer"));
+            assertThat(answer.get("say").get("key").stringValue()).isEqualTo("command.malformed");
+        }
+    }
+
+    @Test
+    void a_flood_is_refused_and_then_cut_off_while_the_others_play_on() {
+        try (TestClient liar = TestClient.join(server.port(), "Liar")) {
+            try {
+                for (int i = 0; i < 400 && !liar.isClosed(); i++)
+                    liar.send("{\"id\":\"f" + i + "\",\"do\":\"open\",\"table\":\"" + table + "\"}");
+            } catch (CompletionException e) {
+                assertThat(e).isNotNull();
+            }
+            liar.awaitClosed();
+            assertThat(liar.frames()).anyMatch(frame -> frame.contains("socket.too-many"));
+        }
+        assertThat(host.command("preview", table, "\"move\":{\"type\":\"bid\",\"coins\":1}")
+                        .get("ok")
+                        .booleanValue())
+                .isTrue();
+    }
+
+    @Test
+    void sockets_from_pages_of_another_house_are_not_let_in() {
+        Assertions.assertThatThrownBy(() -> HttpClient.newHttpClient()
+                        .newWebSocketBuilder()
+                        .header("Origin", "https://evil.example")
+                        .buildAsync(
+                                URI.create("ws://127.0.0.1:" + server.port() + "/ws"),
+                                new java.net.http.WebSocket.Listener() {})
+                        .join())
+                .isInstanceOf(CompletionException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "POST | /api/guests | {\"name\":\"\"} | 400",
+                "POST | /api/guests | {\"name\":\"0123456789012345678901234\"} | 400",
+                "POST | /api/guests | {\"name\":\"a\",\"admin\":true} | 400",
+                "POST | /api/guests | nonsense | 400",
+                "POST | /api/tables | {\"game\":\"chess\"} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"seats\":99} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"options\":{\"rounds\":0}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"box\":{}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"bots\":{\"1\":\"hal\"}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"start\":true} | 400",
+                "GET | /api/tables/nowhere | '' | 404",
+                "GET | /api/codes/AAAAA | '' | 404",
+                "GET | /api/nothing | '' | 404",
+                "GET | /assets/nothing.js | '' | 404"
+            })
+    void wrong_calls_get_a_sentence_and_no_trace(String method, String path, String body, int status) {
+        HttpResponse<String> response = host.call(method, path, body.isEmpty() ? null : body);
+
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(status);
+        JsonNode problem = Json.MAPPER.readTree(response.body());
+        assertThat(problem.get("text").stringValue()).isNotBlank();
+        assertThat(response.body()).doesNotContain("Exception", "at boardroom", "jackson");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "/assets/..;/x.js"})
+    void no_path_leads_out_of_the_house(String path) {
+        HttpResponse<String> response = host.call("GET", path, null);
+
+        assertThat(response.statusCode()).isBetween(400, 404);
+        assertThat(response.body()).doesNotContain("root:", "Exception", "at org.eclipse");
+    }
+
+    @Test
+    void every_answer_carries_the_strict_headers() throws Exception {
+        HttpResponse<String> response = HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + "/api/games"))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+
+        assertThat(response.headers().firstValue("Content-Security-Policy").orElse(""))
+                .contains("default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'");
+        assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(response.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+        assertThat(response.headers().firstValue("Server")).isEmpty();
+    }
+}

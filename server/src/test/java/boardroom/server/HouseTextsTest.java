@@ -1,0 +1,75 @@
+package boardroom.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Event;
+import boardroom.engine.Say;
+import boardroom.engine.Texts;
+import boardroom.server.house.HouseSay;
+import boardroom.server.wire.HouseEvent;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class HouseTextsTest {
+    private static final Texts TEXTS = new Texts("en", Texts.resource("/house/en.json"));
+
+    /** What the engine says without a game. */
+    private static final List<Say> ENGINE = List.of(
+            Say.of("move.not-now"),
+            Say.of("options.seats").with("seats", 9).with("min", 2).with("max", 5),
+            Say.of("options.unknown", "option", Arg.of("x")),
+            Say.of("options.value", "option", Arg.of("x")).with("value", Arg.of("y")),
+            Say.of("options.needs", "option", Arg.of("x"))
+                    .with("needed", Arg.of("z"))
+                    .with("value", Arg.of("y")));
+
+    private static final List<Event> EVENTS = List.of(
+            new HouseEvent.PersonLeft(new Arg.Seat(1)),
+            new HouseEvent.BotSatIn(new Arg.Seat(1), "greedy"),
+            new HouseEvent.PersonCameBack(new Arg.Seat(1)),
+            new HouseEvent.TookBack(new Arg.Seat(1)),
+            new HouseEvent.Paused(),
+            new HouseEvent.Resumed());
+
+    private static List<Say> says() throws ReflectiveOperationException {
+        List<Say> says = new ArrayList<>(ENGINE);
+        for (Method method : HouseSay.class.getDeclaredMethods()) {
+            if (!Modifier.isPublic(method.getModifiers()) || method.isSynthetic()) continue;
+            Object[] arguments = new Object[method.getParameterCount()];
+            for (int i = 0; i < arguments.length; i++)
+                arguments[i] = method.getParameterTypes()[i] == int.class ? (Object) 3 : "something";
+            says.add((Say) method.invoke(null, arguments));
+        }
+        return says;
+    }
+
+    @Test
+    void everything_the_house_says_has_a_text_with_exactly_its_arguments() throws ReflectiveOperationException {
+        for (Say say : says()) {
+            assertThat(TEXTS.has(say.key())).as(say.key()).isTrue();
+            assertThat(TEXTS.arguments(say.key()))
+                    .as(say.key())
+                    .isEqualTo(new TreeSet<>(say.args().keySet()));
+        }
+        assertThat(HouseEvent.class.getPermittedSubclasses()).hasSize(EVENTS.size());
+        for (Event event : EVENTS) {
+            Say say = Texts.say(event);
+            assertThat(TEXTS.has(say.key())).as(say.key()).isTrue();
+            assertThat(say.args().keySet()).as(say.key()).containsAll(TEXTS.arguments(say.key()));
+        }
+    }
+
+    @Test
+    void no_text_of_the_house_is_dead() throws ReflectiveOperationException {
+        Set<String> used = new TreeSet<>();
+        says().forEach(say -> used.add(say.key()));
+        EVENTS.forEach(event -> used.add(Texts.say(event).key()));
+        assertThat(TEXTS.keys()).isEqualTo(used);
+    }
+}

@@ -1,0 +1,128 @@
+package boardroom.server;
+
+import boardroom.server.store.Checkpoint;
+import boardroom.server.store.EntryRow;
+import boardroom.server.store.GuestRow;
+import boardroom.server.store.Run;
+import boardroom.server.store.Store;
+import boardroom.server.store.StoreFailure;
+import boardroom.server.store.TableRow;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** A store whose appends can be held back, or made to fail. */
+final class SlowDisk implements Store {
+    private final Store disk;
+    private @Nullable CompletableFuture<Void> gate;
+    private boolean broken;
+
+    SlowDisk(Store disk) {
+        this.disk = disk;
+    }
+
+    /** Holds back every append from now on; completing the future lets them be reported. */
+    synchronized CompletableFuture<Void> holdBack() {
+        CompletableFuture<Void> held = new CompletableFuture<>();
+        gate = held;
+        return held;
+    }
+
+    /** Every append fails from now on, or no more. */
+    synchronized void breakDown(boolean down) {
+        broken = down;
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> append(String table, EntryRow entry) {
+        if (broken) return CompletableFuture.failedFuture(new StoreFailure("the disk is full"));
+        CompletableFuture<Void> written = disk.append(table, entry);
+        CompletableFuture<Void> held = gate;
+        return held == null ? written : written.thenCompose(_ -> held);
+    }
+
+    @Override
+    public CompletableFuture<Void> addGuest(GuestRow guest) {
+        return disk.addGuest(guest);
+    }
+
+    @Override
+    public CompletableFuture<Void> renameGuest(String id, String name) {
+        return disk.renameGuest(id, name);
+    }
+
+    @Override
+    public @Nullable GuestRow guest(String id) {
+        return disk.guest(id);
+    }
+
+    @Override
+    public @Nullable GuestRow guestByToken(String tokenHash) {
+        return disk.guestByToken(tokenHash);
+    }
+
+    @Override
+    public CompletableFuture<Void> putTable(TableRow table) {
+        return disk.putTable(table);
+    }
+
+    @Override
+    public CompletableFuture<Void> dropTable(String id) {
+        return disk.dropTable(id);
+    }
+
+    @Override
+    public @Nullable TableRow table(String id) {
+        return disk.table(id);
+    }
+
+    @Override
+    public @Nullable String tableByCode(String code) {
+        return disk.tableByCode(code);
+    }
+
+    @Override
+    public List<TableRow> tablesOf(String guest, int most) {
+        return disk.tablesOf(guest, most);
+    }
+
+    @Override
+    public int hosted(String guest) {
+        return disk.hosted(guest);
+    }
+
+    @Override
+    public List<String> playing() {
+        return disk.playing();
+    }
+
+    @Override
+    public List<EntryRow> journal(String table) {
+        return disk.journal(table);
+    }
+
+    @Override
+    public CompletableFuture<Void> putCheckpoint(String table, Checkpoint checkpoint) {
+        return disk.putCheckpoint(table, checkpoint);
+    }
+
+    @Override
+    public List<Checkpoint> checkpoints(String table) {
+        return disk.checkpoints(table);
+    }
+
+    @Override
+    public CompletableFuture<Void> beat(Run run) {
+        return disk.beat(run);
+    }
+
+    @Override
+    public List<Run> runs() {
+        return disk.runs();
+    }
+
+    @Override
+    public void close() {
+        disk.close();
+    }
+}

@@ -1,0 +1,152 @@
+package boardroom.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store must pass. */
+abstract class StoreContract {
+    @SuppressWarnings("NullAway.Init")
+    private Store store;
+
+    /** The store under test; opened again after it was closed, it has kept everything. */
+    abstract Store open();
+
+    @BeforeEach
+    void openIt() {
+        store = open();
+    }
+
+    @AfterEach
+    void closeIt() {
+        store.close();
+    }
+
+    private void reopen() {
+        store.close();
+        store = open();
+    }
+
+    private static TableRow table(String id, String host, SeatRow... seats) {
+        return new TableRow(
+                id, "CODE" + id, "tiny-bids", 1, 2, null, "{}", -7, host, List.of(seats), 10, 0, false, null);
+    }
+
+    @Test
+    void a_guest_is_found_by_id_and_by_the_hash_of_the_token_and_by_nothing_else() {
+        store.addGuest(new GuestRow("mira", "Mira", "hash", 5)).join();
+        store.renameGuest("mira", "Mira B").join();
+        reopen();
+
+        assertThat(store.guest("mira")).isEqualTo(new GuestRow("mira", "Mira B", "hash", 5));
+        assertThat(store.guestByToken("hash")).isEqualTo(store.guest("mira"));
+        assertThat(store.guestByToken("mira")).isNull();
+        assertThat(store.guest("hash")).isNull();
+    }
+
+    @Test
+    void a_table_comes_back_as_it_was_written_last() {
+        TableRow waiting = table("t1", "mira", SeatRow.person("mira"), SeatRow.OPEN);
+        store.putTable(waiting).join();
+        TableRow dealt = waiting.withSeat(1, SeatRow.bot("greedy")).started(99, 4711);
+        store.putTable(dealt).join();
+        reopen();
+
+        assertThat(store.table("t1")).isEqualTo(dealt);
+        assertThat(store.tableByCode("CODEt1")).isEqualTo("t1");
+        assertThat(store.playing()).containsExactly("t1");
+        assertThat(store.tablesOf("mira", 5)).containsExactly(dealt);
+        assertThat(store.tablesOf("jon", 5)).isEmpty();
+        assertThat(store.hosted("mira")).isEqualTo(1);
+    }
+
+    @Test
+    void a_finished_table_has_no_code_and_counts_for_nobody() {
+        store.putTable(table("t1", "mira", SeatRow.person("mira")).started(9, 1).asFinished())
+                .join();
+
+        assertThat(store.tableByCode("CODEt1")).isNull();
+        assertThat(store.playing()).isEmpty();
+        assertThat(store.hosted("mira")).isZero();
+    }
+
+    @Test
+    void a_dropped_table_is_gone_with_its_journal() {
+        store.putTable(table("t1", "mira", SeatRow.person("mira"))).join();
+        store.append("t1", new EntryRow(1, 5, "{}", null)).join();
+        store.dropTable("t1").join();
+
+        assertThat(store.table("t1")).isNull();
+        assertThat(store.journal("t1")).isEmpty();
+        assertThat(store.tablesOf("mira", 5)).isEmpty();
+    }
+
+    @Test
+    void a_journal_is_read_in_the_order_of_its_numbers() {
+        store.append("t1", new EntryRow(1, 5, "{\"a\":1}", "mira c-1")).join();
+        store.append("t2", new EntryRow(1, 6, "{\"b\":1}", null)).join();
+        store.append("t1", new EntryRow(2, 7, "{\"a\":2}", null)).join();
+        reopen();
+
+        assertThat(store.journal("t1"))
+                .containsExactly(new EntryRow(1, 5, "{\"a\":1}", "mira c-1"), new EntryRow(2, 7, "{\"a\":2}", null));
+    }
+
+    @Test
+    void no_second_writer_can_fork_a_journal_and_its_failure_harms_nobody_else() {
+        store.append("t1", new EntryRow(1, 5, "{\"first\":1}", null)).join();
+
+        CompletableFuture<Void> forked = store.append("t1", new EntryRow(1, 6, "{\"second\":1}", null));
+        CompletableFuture<Void> other = store.append("t2", new EntryRow(1, 6, "{}", null));
+
+        assertThatThrownBy(forked::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(StoreFailure.class);
+        other.join();
+        assertThat(store.journal("t1")).containsExactly(new EntryRow(1, 5, "{\"first\":1}", null));
+    }
+
+    @Test
+    void many_writers_at_once_lose_nothing() {
+        List<CompletableFuture<Void>> writes = new ArrayList<>();
+        for (int number = 1; number <= 500; number++)
+            writes.add(store.append("t" + number % 7, new EntryRow(number, number, "{}", null)));
+        writes.forEach(CompletableFuture::join);
+        reopen();
+
+        int kept = 0;
+        for (int table = 0; table < 7; table++)
+            kept += store.journal("t" + table).size();
+        assertThat(kept).isEqualTo(500);
+    }
+
+    @Test
+    void checkpoints_and_runs_come_back() {
+        store.putCheckpoint("t1", new Checkpoint(32, "abc", List.of(3, 0, 5))).join();
+        store.putCheckpoint("t1", new Checkpoint(64, "def", List.of(6, 0, 9))).join();
+        store.beat(new Run(100, 100)).join();
+        store.beat(new Run(100, 150)).join();
+        reopen();
+
+        assertThat(store.checkpoints("t1"))
+                .containsExactly(
+                        new Checkpoint(32, "abc", List.of(3, 0, 5)), new Checkpoint(64, "def", List.of(6, 0, 9)));
+        assertThat(store.runs()).containsExactly(new Run(100, 150));
+    }
+
+    @Test
+    void nothing_can_be_written_after_the_end() {
+        Store ended = store;
+        ended.close();
+        CompletableFuture<Void> late = ended.append("t1", new EntryRow(1, 5, "{}", null));
+        store = open();
+
+        assertThatThrownBy(late::join).hasCauseInstanceOf(StoreFailure.class);
+        assertThat(store.journal("t1")).isEmpty();
+    }
+}
