@@ -5,23 +5,20 @@ import boardroom.games.esopwars.box.Constants;
 
 /** How good a bid of the main auction looks: raise by the least as long as the price is within the limit (10.1). */
 final class BidSense {
-    /** Steeper than the hint: it plays a little better (section 12). */
-    private static final double POWER = 4;
-
     private static final double PASS = 0.5;
 
-    private final PriceHint hint;
+    private final IndifferencePrice price;
     private final Constants numbers;
 
-    BidSense(PriceHint hint, Constants numbers) {
-        this.hint = hint;
+    BidSense(IndifferencePrice price, Constants numbers) {
+        this.price = price;
         this.numbers = numbers;
     }
 
     double prior(Market m, Team team, EsopMove move) {
         if (!(move instanceof Bid bid)) return PASS;
         Lot lot = m.floor().lot();
-        double limit = hint.limit(m, team, lot.card, POWER);
+        double limit = price.of(m, team);
         if (bid.amount() > limit) return PASS * limit / (limit + bid.amount());
         double jump = (double) (bid.amount() - lot.standingBid()) / numbers.maxRaise();
         return 1 - (1 - PASS) * 0.9 * jump;

@@ -135,6 +135,6 @@ public record EsopPublicView(
     /** A hire with the points it brought in each market round (0 if it was not there). */
     public record HireView(int seat, String card, int price, boolean left, List<Integer> points) {}
 
-    /** What a market that never came would have done to a team. */
-    public record WhatIfView(int seat, String market, int total, int factor) {}
+    /** What a market that never came would have done to a team in the last round, and where the team would have ended. */
+    public record WhatIfView(int seat, String market, int total, int factor, long valuation) {}
 }

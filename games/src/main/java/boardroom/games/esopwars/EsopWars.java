@@ -49,7 +49,7 @@ public final class EsopWars extends PhasedGame<Market, EsopMove> {
         this.box = box;
         this.phases = phases;
         this.setup = new Setup(box);
-        this.outcome = new Outcome(box, ranking, sense.outlook());
+        this.outcome = new Outcome(box, ranking);
         this.publicEye = new PublicEye(box, sense, ranking, outcome, mainAuction, secondaryAuction);
         this.privateEye = new PrivateEye(box, sense, publicEye, mainAuction, secondaryAuction);
         this.reshuffle = new Reshuffle(phases);

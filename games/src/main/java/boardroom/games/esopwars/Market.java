@@ -7,6 +7,7 @@ import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.ExitCard;
 import boardroom.games.esopwars.box.MarketCard;
 import com.fasterxml.jackson.annotation.JsonCreator;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -163,8 +164,10 @@ public final class Market implements PhasedState<Market> {
         return deck.length + (floor == null ? 0 : 1);
     }
 
-    /** The market cards whose modifiers count if this one comes next (5.2 step 2). */
-    MarketCard[] inForceWith(MarketCard next) {
-        return terms.accumulate() ? Piles.with(marketsSeen, next) : new MarketCard[] {next};
+    /** The market cards whose modifiers count if this one comes next, or counted when it came (5.2 step 2). */
+    MarketCard[] inForceWith(MarketCard card) {
+        if (!terms.accumulate()) return new MarketCard[] {card};
+        int round = Piles.indexOf(marketsSeen, card);
+        return round < 0 ? Piles.with(marketsSeen, card) : Arrays.copyOf(marketsSeen, round + 1);
     }
 }

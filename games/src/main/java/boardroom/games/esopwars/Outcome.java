@@ -18,12 +18,12 @@ import java.util.List;
 final class Outcome {
     private final EsopBox box;
     private final Ranking ranking;
-    private final Outlook outlook;
+    private final Perks perks;
 
-    Outcome(EsopBox box, Ranking ranking, Outlook outlook) {
+    Outcome(EsopBox box, Ranking ranking) {
         this.box = box;
         this.ranking = ranking;
-        this.outlook = outlook;
+        this.perks = new Perks(box);
     }
 
     Result of(Market m) {
@@ -126,12 +126,24 @@ final class Outcome {
         return 0;
     }
 
+    /** Had this market come in the last round instead, with the exit as it was. */
     private void whatIf(Market m, Team team, List<WhatIfView> out) {
-        for (MarketCard market : Cards.sorted(m.marketDeck, box.marketCards()))
-            out.add(new WhatIfView(
-                    team.seat,
-                    market.id(),
-                    outlook.total(m, Company.of(team), team.hires, market),
-                    outlook.factor(m, Company.of(team), team.hires, market)));
+        Hire[] then = team.hires.clone();
+        for (int i = 0; i < then.length; i++)
+            then[i] = new Hire(then[i].employee(), then[i].grant(), then[i].roundsServed() - 1);
+        for (MarketCard market : Cards.sorted(m.marketDeck, box.marketCards())) {
+            SkillTotal sum = SkillTotal.of(perks, m.terms, Company.of(team), then, insteadOfTheLast(m, market));
+            long before = team.valuationAfter(
+                    team.valuations.length - 2, box.constants().startValuation());
+            long valuation = Valuation.grown(before, sum.factor(box));
+            for (ExitLine line : m.exits)
+                if (line.seat() == team.seat)
+                    valuation = Valuation.multiplied(valuation, line.multiplierTenths() + line.fitTenths());
+            out.add(new WhatIfView(team.seat, market.id(), sum.total(), sum.factor(box), valuation));
+        }
+    }
+
+    private static MarketCard[] insteadOfTheLast(Market m, MarketCard market) {
+        return m.terms.accumulate() ? Piles.with(Piles.withoutTop(m.marketsSeen), market) : new MarketCard[] {market};
     }
 }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 /** 10.2 step 5: what a card is worth paying for, from what is still to come and how much money is in the room. */
 final class PriceHint {
     /** How steeply stars are priced above the rest. */
-    static final double POWER = 2.5;
+    private static final double POWER = 2.5;
 
     private static final double SHARE_OF_FAIR_PRICE = 0.7;
 
@@ -27,38 +27,52 @@ final class PriceHint {
 
     /** The hint shown to a team: a multiple of the bid step, at least the opening bid. */
     int shown(Market m, Team team) {
-        int limit = (int) limit(m, team, m.floor().lot().card, POWER);
+        int limit = (int) limit(m, team, POWER);
         return Math.max(numbers.openingBid(), limit - limit % numbers.bidStep());
     }
 
     /** The most a team should pay for this card; 0: better pass. */
-    double limit(Market m, Team team, Employee card, double power) {
+    double limit(Market m, Team team, double power) {
         Company company = Company.of(team);
-        int desks = m.openDesks(numbers.teamSize());
-        double[] surplus = worths(m, company);
-        int best = Math.min(desks, surplus.length);
-        double replacement = surplus[surplus.length - best];
-        double own = worth.mean(m, company, card);
-        if (own < replacement && m.lotsLeft() > desks) return 0;
-        double sum = 0;
-        for (int i = surplus.length - best; i < surplus.length; i++) sum += Math.pow(surplus[i] - replacement, power);
-        double share = sum == 0 ? 0 : Math.pow(Math.max(0, own - replacement), power) / sum;
-        double limit = numbers.openingBid() + SHARE_OF_FAIR_PRICE * money(m) * share;
-        if (bidLimit.openDesks(team) == 1 && own >= surplus[surplus.length - 1]) limit = team.pool - kept(m.terms);
+        Employee[] toCome = cardsToCome(m);
+        double[] worths = new double[toCome.length + 1];
+        for (int i = 0; i < toCome.length; i++) worths[i] = worth.mean(m, company, toCome[i]);
+        double own = worth.mean(m, company, m.floor().lot().card);
+        worths[toCome.length] = own;
+        double limit = likelyPrices(m, worths, power)[toCome.length];
+        boolean spareCard = m.lotsLeft() > m.openDesks(numbers.teamSize());
+        Arrays.sort(worths);
+        if (spareCard && own < replacement(m, worths)) return 0;
+        if (bidLimit.openDesks(team) == 1 && own >= worths[worths.length - 1]) limit = team.pool - kept(m.terms);
         int cap = bidLimit.of(m.terms, team) - (m.terms.secondaryAuction() ? kept(m.terms) - numbers.openingBid() : 0);
         return Math.max(numbers.openingBid(), Math.min(limit, cap));
     }
 
-    /** The worth of every card to come, the lot included, in rising order; a reserve face down may be among them. */
-    private double[] worths(Market m, Company company) {
-        boolean hidden = m.terms.randomReserve();
-        double[] worths = new double[m.deck.length + 1 + (hidden ? m.reserve.length : 0)];
-        int i = 0;
-        for (Employee card : m.deck) worths[i++] = worth.mean(m, company, card);
-        if (hidden) for (Employee card : m.reserve) worths[i++] = worth.mean(m, company, card);
-        worths[i] = worth.mean(m, company, m.floor().lot().card);
-        Arrays.sort(worths);
-        return worths;
+    /** Every card to come after the lot; a reserve face down may be among them. */
+    static Employee[] cardsToCome(Market m) {
+        return m.terms.randomReserve() ? Piles.withAll(m.deck, m.reserve) : m.deck;
+    }
+
+    /** What one gets for the opening bid anyway: the last card that still finds a desk. */
+    private double replacement(Market m, double[] risingWorths) {
+        int desks = Math.clamp(m.openDesks(numbers.teamSize()), 1, risingWorths.length);
+        return risingWorths[risingWorths.length - desks];
+    }
+
+    /** 10.2 steps 2 to 5: what cards of this worth are likely to cost. */
+    double[] likelyPrices(Market m, double[] worths, double power) {
+        double[] rising = worths.clone();
+        Arrays.sort(rising);
+        double replacement = replacement(m, rising);
+        double sum = 0;
+        double[] prices = new double[worths.length];
+        for (int i = 0; i < worths.length; i++) {
+            prices[i] = worths[i] <= replacement ? 0 : Math.pow(worths[i] - replacement, power);
+            sum += prices[i];
+        }
+        double rate = sum == 0 ? 0 : SHARE_OF_FAIR_PRICE * money(m) / sum;
+        for (int i = 0; i < prices.length; i++) prices[i] = numbers.openingBid() + rate * prices[i];
+        return prices;
     }
 
     /** What all teams with open desks can spend beyond the opening bids. */

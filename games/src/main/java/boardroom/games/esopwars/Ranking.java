@@ -29,8 +29,9 @@ final class Ranking {
         int order = Long.compare(score(m, b), score(m, a));
         if (order == 0) order = Integer.compare(b.pool, a.pool);
         if (order == 0) order = Integer.compare(b.strength(), a.strength());
-        if (order == 0) order = Long.compare(b.valuationAfter(EARLY), a.valuationAfter(EARLY));
-        if (order == 0) order = Long.compare(b.valuationAfter(SEED), a.valuationAfter(SEED));
+        if (order == 0)
+            order = Long.compare(b.valuationAfter(EARLY, b.valuation), a.valuationAfter(EARLY, a.valuation));
+        if (order == 0) order = Long.compare(b.valuationAfter(SEED, b.valuation), a.valuationAfter(SEED, a.valuation));
         return order == 0 ? Integer.compare(a.foundingNumber, b.foundingNumber) : order;
     }
 

@@ -22,7 +22,7 @@ record Sense(
                 outlook,
                 hint,
                 new DraftSense(box),
-                new BidSense(hint, box.constants()),
+                new BidSense(new IndifferencePrice(box, worth, hint), box.constants()),
                 new WildcardSense(box),
                 new DropSense(outlook),
                 new SwapSense(outlook));

@@ -132,8 +132,8 @@ final class Team {
         hires = served;
     }
 
-    /** The valuation after this market round (from 0), or now if it was never played. */
-    long valuationAfter(int round) {
-        return round < valuations.length ? valuations[round] : valuation;
+    /** The valuation after this market round (from 0), or this one if it was never played. */
+    long valuationAfter(int round, long otherwise) {
+        return round >= 0 && round < valuations.length ? valuations[round] : otherwise;
     }
 }
