@@ -73,7 +73,7 @@ final class Fixture {
 
     /** `S frontend`, `J fullstack night-owl`, `I`: an engineer by level, specialty and trait, hired in this round. */
     static Engineer engineer(int id, String text, int hired) {
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", -1);
         Level level = level(
                 switch (words[0].charAt(0)) {
                     case 'S' -> "senior";
@@ -100,7 +100,7 @@ final class Fixture {
     /** Hires and places in one go: `S frontend AI > marketing`, in the order of the plan. */
     static void plan(Company company, String... entries) {
         for (String text : entries) {
-            String[] parts = text.split(">");
+            String[] parts = text.split(">", -1);
             boolean ai = parts[0].contains("AI");
             int id = 100 * company.seat + company.roster.length + 1;
             company.roster = Piles.with(

@@ -13,7 +13,7 @@ final class ProgramText {
     }
 
     static Program read(String text) {
-        String[] parts = text.replace('{', '[').replace('}', ']').split(";");
+        String[] parts = text.replace('{', '[').replace('}', ']').split(";", 2);
         String function = parts.length == 1 ? "" : parts[1].strip();
         if (!function.isEmpty()) function = function.substring("F=[".length(), function.length() - 1);
         return new Program(new ProgramText(parts[0]).list(), new ProgramText(function).list());
