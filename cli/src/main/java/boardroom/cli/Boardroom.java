@@ -10,7 +10,13 @@ import picocli.CommandLine.Model.OptionSpec;
         name = "boardroom",
         description = "Startup board games in a browser.",
         synopsisSubcommandLabel = "SUBCOMMAND",
-        subcommands = {ServeCommand.class, MatchCommand.class, BenchCommand.class, WarmUpCommand.class, ScreensCommand.class})
+        subcommands = {
+            ServeCommand.class,
+            MatchCommand.class,
+            BenchCommand.class,
+            WarmUpCommand.class,
+            ScreensCommand.class
+        })
 public final class Boardroom {
     private Boardroom() {}
 

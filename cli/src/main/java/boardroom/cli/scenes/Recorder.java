@@ -57,7 +57,9 @@ final class Recorder {
     private <S extends State<S>> boolean isDecision(Game<S, ?> game, S state) {
         String decision = scene.decision();
         return decision != null
-                && game.prompt(state, Math.max(scene.viewer(), Prompt.WATCHER)).decision().startsWith(decision);
+                && game.prompt(state, Math.max(scene.viewer(), Prompt.WATCHER))
+                        .decision()
+                        .startsWith(decision);
     }
 
     private <S extends State<S>> boolean hasCome(Game<S, ?> game, S state, int within) {

@@ -20,7 +20,8 @@ final class Recordings {
 
     static Recording read(Scene scene, Game<?, ?> game) {
         try (InputStream in = Recordings.class.getResourceAsStream("/scenes/" + file(scene))) {
-            if (in == null) throw new IllegalStateException("not recorded: " + scene.name() + "; ./boardroom golden records it");
+            if (in == null)
+                throw new IllegalStateException("not recorded: " + scene.name() + "; ./boardroom golden records it");
             return Json.forMoves(game).readValue(in, Recording.class);
         } catch (IOException e) {
             throw new IllegalStateException(e);
@@ -34,7 +35,11 @@ final class Recordings {
         Files.createDirectories(folder);
         Files.writeString(
                 folder.resolve(file(scene)),
-                Json.forMoves(game).writerWithDefaultPrettyPrinter().writeValueAsString(recording).replaceAll("\\n\\s{4,}", " ") + "\n");
+                Json.forMoves(game)
+                                .writerWithDefaultPrettyPrinter()
+                                .writeValueAsString(recording)
+                                .replaceAll("\\n\\s{4,}", " ")
+                        + "\n");
     }
 
     private static String file(Scene scene) {

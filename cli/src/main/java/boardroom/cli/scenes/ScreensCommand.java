@@ -34,7 +34,10 @@ public final class ScreensCommand implements Callable<Integer> {
     @Parameters(paramLabel = "SCENE", arity = "0..*", description = "only scenes whose names begin so")
     private List<String> only = List.of();
 
-    @Option(names = "--record", paramLabel = "DIR", description = "record the journals of the scenes anew into this folder, and do nothing else")
+    @Option(
+            names = "--record",
+            paramLabel = "DIR",
+            description = "record the journals of the scenes anew into this folder, and do nothing else")
     private @org.jspecify.annotations.Nullable Path record;
 
     @Option(names = "--web", paramLabel = "DIR", description = "the folder of the client's sources (${DEFAULT-VALUE})")
@@ -48,7 +51,9 @@ public final class ScreensCommand implements Callable<Integer> {
         }
         Path data = Files.createTempDirectory("boardroom-screens");
         List<Bot> patient = Bots.ids().stream().<Bot>map(PatientBot::new).toList();
-        ServerConfig config = ServerConfig.of(data, Shelf.titles(), patient).at("127.0.0.1", 0).withLimits(Limits.NONE);
+        ServerConfig config = ServerConfig.of(data, Shelf.titles(), patient)
+                .at("127.0.0.1", 0)
+                .withLimits(Limits.NONE);
         Metrics metrics = new Metrics();
         SqliteStore store = new SqliteStore(data, metrics);
         try (BoardroomServer server = new BoardroomServer(config, store, metrics)) {
@@ -62,10 +67,10 @@ public final class ScreensCommand implements Callable<Integer> {
 
     /** The photographer asks for one scene at a time, so that every clock is as fresh as its moment. */
     private int photograph(int port, Stage stage) throws IOException, InterruptedException {
-        Map<String, Scene> scenes = Scene.all().stream()
-                .filter(s -> isWanted(s.name()))
-                .collect(Collectors.toMap(Scene::name, s -> s));
-        List<String> command = new ArrayList<>(List.of("node", "--experimental-websocket", "--no-warnings", "screens/shoot.mjs", "http://127.0.0.1:" + port));
+        Map<String, Scene> scenes =
+                Scene.all().stream().filter(s -> isWanted(s.name())).collect(Collectors.toMap(Scene::name, s -> s));
+        List<String> command = new ArrayList<>(List.of(
+                "node", "--experimental-websocket", "--no-warnings", "screens/shoot.mjs", "http://127.0.0.1:" + port));
         command.addAll(only);
         Process photographer = new ProcessBuilder(command)
                 .directory(web.toFile())

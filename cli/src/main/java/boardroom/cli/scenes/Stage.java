@@ -44,16 +44,21 @@ final class Stage {
             actors.add(actor);
             seats.add(SeatRow.person(actor.id()));
         }
-        Actor viewer = actors.stream().filter(a -> a.seat() == scene.viewer()).findFirst().orElseGet(() -> enter(-1, "Mira"));
+        Actor viewer = actors.stream()
+                .filter(a -> a.seat() == scene.viewer())
+                .findFirst()
+                .orElseGet(() -> enter(-1, "Mira"));
         String table = write(scene, game, recording, seats, actors.getFirst().id());
-        List<Actor> others = actors.stream().filter(a -> a.seat() != scene.viewer()).toList();
+        List<Actor> others =
+                actors.stream().filter(a -> a.seat() != scene.viewer()).toList();
         return new Ready(table, viewer, others, scene.live() ? recording.lines().getLast() : null);
     }
 
     private Actor enter(int seat, String name) {
         String token = Secrets.token();
         String id = Secrets.id();
-        store.addGuest(new GuestRow(id, name, Secrets.hash(token), System.currentTimeMillis())).join();
+        store.addGuest(new GuestRow(id, name, Secrets.hash(token), System.currentTimeMillis()))
+                .join();
         return new Actor(seat, id, name, token);
     }
 
@@ -65,14 +70,26 @@ final class Stage {
         long end = System.currentTimeMillis() - scene.age();
         long start = end - 1_000L * made;
         store.putTable(new TableRow(
-                        id, Secrets.code(), scene.game(), recording.rulesVersion(), game.box().version(), null,
-                        json.writeValueAsString(recording.deal().options()), recording.deal().seed(), host, seats,
-                        start, start, false, null))
+                        id,
+                        Secrets.code(),
+                        scene.game(),
+                        recording.rulesVersion(),
+                        game.box().version(),
+                        null,
+                        json.writeValueAsString(recording.deal().options()),
+                        recording.deal().seed(),
+                        host,
+                        seats,
+                        start,
+                        start,
+                        false,
+                        null))
                 .join();
         for (int i = 0; i < made; i++) {
             Recording.Line line = lines.get(i);
             String act = json.writeValueAsString(new Act.Moved(line.seat(), line.move(), "scene-" + i));
-            store.append(id, new EntryRow(i + 1, start + 1_000L * (i + 1), act, null)).join();
+            store.append(id, new EntryRow(i + 1, start + 1_000L * (i + 1), act, null))
+                    .join();
         }
         return id;
     }
