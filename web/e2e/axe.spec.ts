@@ -16,30 +16,34 @@ async function seriousFaults(page: Page): Promise<string[]> {
     .flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
+/** Once what fades in has faded in. */
+const isSound = (page: Page, place: string) =>
+  expect.poll(() => seriousFaults(page), { message: place, timeout: 15_000 }).toEqual([]);
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     // The page's own policy lets no foreign script in; the tester is let through for this test alone.
-    test.use({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' } as object);
+    test.use({ colorScheme, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
     test('home, table, game and drawers have no serious fault', async ({ page }) => {
       await arrive(page, 'Mira');
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-      expect(await seriousFaults(page), 'home').toEqual([]);
+      await isSound(page, 'home');
       await page.getByRole('button', { name: 'Invite friends' }).click();
       await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-      expect(await seriousFaults(page), 'before the start').toEqual([]);
+      await isSound(page, 'before the start');
       await page.getByRole('button', { name: 'Start the game' }).click();
       await expect(page.getByRole('region', { name: 'Forecast' })).toBeVisible();
       await page.waitForTimeout(600);
-      expect(await seriousFaults(page), 'auction').toEqual([]);
+      await isSound(page, 'auction');
       await page.getByRole('button', { name: 'Rules' }).click();
       await page.waitForTimeout(600);
-      expect(await seriousFaults(page), 'rules').toEqual([]);
+      await isSound(page, 'rules');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Preferences' }).click();
       await page.waitForTimeout(600);
-      expect(await seriousFaults(page), 'preferences').toEqual([]);
+      await isSound(page, 'preferences');
     });
   });
 }
