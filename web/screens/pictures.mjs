@@ -9,7 +9,7 @@ const scene =
     const sends = new Map();
     for (const other of ready.others) sends.set(other.seat, await people.join(other, ready.table));
     await page.goto(`/t/${ready.table}`);
-    await page.locator('.act, .end, footer').first().waitFor();
+    await page.locator('.act').first().waitFor();
     if (ready.next) {
       const mover = sends.get(ready.next.seat);
       const command = { do: 'move', table: ready.table, decision: ready.next.decision, move: ready.next.move };
@@ -83,7 +83,7 @@ export const pictures = [
   { name: 'esop-exit', shoot: scene('esop-exit', { settle: 4000 }) },
   { name: 'end', shoot: scene('esop-end', { settle: 2000 }) },
   { name: 'drawer-rules', shoot: scene('esop-drop', { then: press('Rules') }) },
-  { name: 'drawer-prefs', shoot: scene('esop-drop', { then: press('Settings') }) },
+  { name: 'drawer-prefs', shoot: scene('esop-drop', { then: press('Preferences') }) },
   { name: 'reconnecting', shoot: reconnecting },
   { name: 'refused', shoot: refused },
 ];
