@@ -202,6 +202,16 @@ public final class TestClient implements AutoCloseable {
         return await(frame -> isUpdate(frame, table) && wanted.test(frame));
     }
 
+    /** Waits until the newest update of a table looks like this. */
+    public JsonNode awaitLatest(String table, Predicate<JsonNode> wanted) {
+        while (true) {
+            int heard = frames().size();
+            JsonNode update = lastUpdate(table);
+            if (wanted.test(update)) return update;
+            await(heard, frame -> isUpdate(frame, table));
+        }
+    }
+
     /** The last update of a table heard so far; waits for the first. */
     public JsonNode lastUpdate(String table) {
         await(frame -> isUpdate(frame, table));

@@ -1,0 +1,102 @@
+package boardroom.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.bots.Bots;
+import boardroom.engine.Json;
+import boardroom.engine.Rng;
+import boardroom.games.Shelf;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A shipped game from the deal to the end, with people, bots, clocks and a lost connection. */
+class WholeGameTest {
+    private static final int ENOUGH = 5_000;
+
+    @Test
+    void two_people_and_three_bots_play_a_whole_game(@TempDir Path data) {
+        ServerConfig config = ServerConfig.of(data, Shelf.titles(), Bots.all())
+                .at("127.0.0.1", 0)
+                .withTimeScale(0.02)
+                .withLimits(Limits.NONE);
+        try (BoardroomServer server = BoardroomServer.start(config);
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon");
+                TestClient watcher = TestClient.watcher(server.port())) {
+            String table = mira.table(
+                    "{\"game\":\"esop-wars\",\"seats\":5,\"bots\":{\"2\":\"greedy\",\"3\":\"greedy\",\"4\":\"random\"}}");
+            for (TestClient one : List.of(mira, jon, watcher)) one.command("open", table);
+            jon.command("sit", table, "\"seat\":1");
+            mira.command("start", table);
+
+            Thread other = Thread.startVirtualThread(() -> play(jon, table, new Rng(2)));
+            play(mira, table, new Rng(1));
+            join(other);
+
+            JsonNode end = watcher.awaitUpdate(table, u -> !u.get("result").isNull());
+            assertThat(end.get("result").get("standings").size()).isEqualTo(5);
+            for (TestClient one : List.of(mira, jon, watcher)) numbersHaveNoGaps(one, table);
+            nobodyHeardASecret(mira, jon, watcher);
+        }
+    }
+
+    /** Plays a listed choice whenever something is asked, until it is over. */
+    private static void play(TestClient who, String table, Rng chance) {
+        String answered = "";
+        for (int i = 0; i < ENOUGH; i++) {
+            String before = answered;
+            JsonNode update = who.awaitLatest(
+                    table,
+                    u -> !u.get("result").isNull()
+                            || (!choices(u).isEmpty() && !question(u).equals(before)));
+            if (!update.get("result").isNull()) return;
+            answered = question(update);
+            List<JsonNode> choices = choices(update);
+            JsonNode move = choices.get(chance.below(choices.size())).get("move");
+            String decision = update.get("prompt").get("decision").stringValue();
+            who.command("move", table, "\"decision\":\"" + decision + '"', "\"move\":" + move);
+        }
+        throw new AssertionError("the game did not end");
+    }
+
+    private static String question(JsonNode update) {
+        return update.get("prompt").toString();
+    }
+
+    private static List<JsonNode> choices(JsonNode update) {
+        List<JsonNode> open = new ArrayList<>();
+        for (JsonNode choice : update.get("prompt").get("choices")) if (!choice.has("refusal")) open.add(choice);
+        return open;
+    }
+
+    private static void numbersHaveNoGaps(TestClient who, String table) {
+        int last = 0;
+        for (String text : who.frames()) {
+            JsonNode frame = Json.MAPPER.readTree(text);
+            if (!TestClient.type(frame, "update")
+                    || !table.equals(frame.get("table").stringValue())) continue;
+            if (last > 0) assertThat(frame.get("n").intValue()).isEqualTo(last + 1);
+            last = frame.get("n").intValue();
+        }
+        assertThat(last).isGreaterThan(10);
+    }
+
+    /** Tokens are told to their owner alone, over HTTP; what is somebody's own goes to nobody else. */
+    private static void nobodyHeardASecret(TestClient mira, TestClient jon, TestClient watcher) {
+        for (TestClient one : List.of(mira, jon, watcher))
+            assertThat(one.frames()).noneMatch(frame -> frame.contains(mira.token) || frame.contains(jon.token));
+        assertThat(watcher.frames()).noneMatch(frame -> frame.contains("\"own\":"));
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
