@@ -68,7 +68,7 @@ public final class ClockedMatch<S extends State<S>, M extends Move> {
             Box.BotPause pause = game.botPause(state, seat, bot.skill());
             answersTo[seat] = question;
             answersAt[seat] = now
-                    + (pace == null ? 0 : clock.startsIn(now))
+                    + (pace == null || !game.botsWatch(state) ? 0 : clock.startsIn(now))
                     + pause.minMillis()
                     + rng.below((int) (pause.maxMillis() - pause.minMillis()) + 1);
         }

@@ -80,8 +80,18 @@ public interface Game<S extends State<S>, M extends Move> {
         return null;
     }
 
+    /** What of it can be practised alone; {@code null}: nothing. */
+    default @Nullable Practice<?, ?, ?> practice() {
+        return null;
+    }
+
     /** How long a bot of this skill pretends to think about what it owes now. */
     default Box.BotPause botPause(S s, int seat, Skill skill) {
         return box().botPause();
+    }
+
+    /** Whether bots keep still while people are shown what happened; where choices are sealed nobody is disturbed. */
+    default boolean botsWatch(S s) {
+        return true;
     }
 }

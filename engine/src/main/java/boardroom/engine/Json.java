@@ -20,14 +20,18 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
 
 /** The one way Boardroom reads and writes JSON. */
 public final class Json {
     /** Nothing is half obeyed: unknown fields are refused, and what is not {@code @Nullable} must be there. */
-    public static final JsonMapper MAPPER = base().build();
+    public static final JsonMapper MAPPER = base().addModule(SayWriter.module()).build();
 
     private Json() {}
 
@@ -39,8 +43,16 @@ public final class Json {
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .withCoercionConfig(LogicalType.Textual, Json::onlyText)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
+    }
+
+    /** A number or a truth value is no text. */
+    private static void onlyText(MutableCoercionConfig config) {
+        for (CoercionInputShape shape :
+                List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean))
+            config.setCoercion(shape, CoercionAction.Fail);
     }
 
     /** A mapper for the states of a game: all fields, cards by their id, streams by their position. */

@@ -3,6 +3,8 @@ package boardroom.games;
 import boardroom.engine.Title;
 import boardroom.games.esopwars.EsopWars;
 import boardroom.games.esopwars.box.EsopBox;
+import boardroom.games.itstartup.ItStartup;
+import boardroom.games.shipit.ShipIt;
 import java.util.List;
 
 /** Every game that ships with Boardroom. */
@@ -10,6 +12,6 @@ public final class Shelf {
     private Shelf() {}
 
     public static List<Title> titles() {
-        return List.of(Title.of("esop-wars", EsopBox.class, EsopWars::new));
+        return List.of(Title.of("esop-wars", EsopBox.class, EsopWars::new), ItStartup.TITLE, ShipIt.TITLE);
     }
 }

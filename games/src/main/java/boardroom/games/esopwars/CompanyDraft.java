@@ -3,6 +3,7 @@ package boardroom.games.esopwars;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
+import boardroom.engine.Piles;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;

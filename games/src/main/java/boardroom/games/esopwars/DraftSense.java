@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
 import boardroom.games.esopwars.EsopMove.Discard;
 import boardroom.games.esopwars.EsopMove.Draw;
 import boardroom.games.esopwars.EsopMove.Lock;

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
 import boardroom.games.esopwars.box.DraftCard;
 import org.jspecify.annotations.Nullable;
 

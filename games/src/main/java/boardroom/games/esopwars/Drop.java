@@ -3,6 +3,7 @@ package boardroom.games.esopwars;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
+import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
@@ -110,7 +111,7 @@ final class Drop extends SecretChoice {
         team.pool += leaver.grant() - kept;
         team.leaverGrant += kept;
         team.leavers =
-                Piles.with(team.leavers, new Team.Leaver(leaver.employee().id(), leaver.grant()));
+                Piles.with(team.leavers, new Team.Leaver(leaver.employee().id(), leaver.grant(), kept));
         if (events.listening())
             events.tell(new EsopEvent.Dropped(
                     new Arg.Seat(team.seat), Cards.id(leaver.employee()), Units.equity(kept), Units.equity(team.pool)));

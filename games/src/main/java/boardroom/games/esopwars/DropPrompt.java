@@ -2,6 +2,7 @@ package boardroom.games.esopwars;
 
 import boardroom.engine.Change;
 import boardroom.engine.Choice;
+import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;

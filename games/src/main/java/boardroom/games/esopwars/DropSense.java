@@ -1,5 +1,7 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
+
 /** 10.3: drop by the markets that are left, not by the price paid: keep the people who grow most together. */
 final class DropSense {
     private final Outlook outlook;

@@ -88,7 +88,11 @@ public sealed interface EsopEvent extends Event {
 
     /** Cards left minus open desks. */
     @JsonTypeName("spare-changed")
-    record SpareChanged(int spare, int cardsLeft, int desksOpen) implements EsopEvent {}
+    record SpareChanged(int spare, int cardsLeft, int desksOpen, String shortfall) implements EsopEvent {}
+
+    /** Fewer cards than open desks: somebody will end short. */
+    @JsonTypeName("too-few-cards")
+    record TooFewCards(int cardsLeft, int desksOpen) implements EsopEvent {}
 
     /** A team can no longer fill its desks. */
     @JsonTypeName("disqualified")
@@ -110,13 +114,17 @@ public sealed interface EsopEvent extends Event {
     @JsonTypeName("wildcard-played")
     record WildcardPlayed(Seat seat, CardId choice) implements Reveal {}
 
-    /** The market speaks, with the lines of 5.2 for each team. */
+    /** The market speaks; the lines of 5.2 for each team stand in the rounds of the view. */
     @JsonTypeName("market-revealed")
-    record MarketRevealed(String round, CardId market, List<Growth> teams) implements Reveal {}
+    record MarketRevealed(String round, CardId market) implements Reveal {}
 
     /** What the market made of one company. */
     @JsonTypeName("company-grew")
     record CompanyGrew(Seat seat, Amount total, Amount factor, Amount before, Amount after) implements EsopEvent {}
+
+    /** What a wildcard made of the new valuation (5.2 step 12). */
+    @JsonTypeName("wildcard-counted")
+    record WildcardCounted(Seat seat, CardId choice, Amount before, Amount after) implements EsopEvent {}
 
     /** All drops are in. */
     @JsonTypeName("drops-revealed")

@@ -54,7 +54,7 @@ public record EsopPublicView(
     /** Somebody at a desk. */
     public record EmployeeView(String card, int grant, int roundsServed) {}
 
-    /** Somebody who was dropped, with the grant of that day. */
+    /** Somebody who was dropped, with the equity that left with them. */
     public record LeaverView(String card, int grant) {}
 
     /** A market card of this game, and the round in which it came. */
@@ -79,7 +79,7 @@ public record EsopPublicView(
     /** One accepted bid. */
     public record BidView(int seat, int amount) {}
 
-    /** The lot of the main auction, with cards left (R), open desks (N) and spare cards. */
+    /** The lot of the main auction, with cards left (R), open desks (N), spare cards and whether unsold ones are placed. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record LotView(
             int number,
@@ -96,6 +96,7 @@ public record EsopPublicView(
             int cardsLeft,
             int desksOpen,
             int spare,
+            boolean placement,
             List<Integer> callOrder,
             @Nullable Integer asked) {}
 

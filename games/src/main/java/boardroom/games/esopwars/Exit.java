@@ -2,6 +2,7 @@ package boardroom.games.esopwars;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.games.esopwars.box.EsopBox;
 import boardroom.games.esopwars.box.ExitCard;
 import boardroom.games.esopwars.box.MarketCard;

@@ -85,6 +85,10 @@ final class Labels {
         return Say.of("label.after-round", "round", Arg.of(round));
     }
 
+    static Say wildcard(String choice) {
+        return Say.of("label.wildcard", "choice", new Arg.CardId(choice));
+    }
+
     static Say atTheExit(String card) {
         return Say.of("label.at-the-exit", "exit", new Arg.CardId(card));
     }

@@ -27,17 +27,21 @@ final class LotPrompt {
             return new Prompt(decision, RULE, question(m), detail(m, team), choices(m, team));
         }
         return new Prompt(
-                decision,
-                RULE,
-                m.isSeat(seat) ? waiting(m, m.teams[seat]) : watching(m),
-                Sentences.spareDetail(m.lotsLeft(), auction.openDesks(m), auction.spare(m)),
-                List.of());
+                decision, RULE, m.isSeat(seat) ? waiting(m, m.teams[seat]) : watching(m), spare(m), List.of());
+    }
+
+    private Say spare(Market m) {
+        int spare = auction.spare(m);
+        return spare < 0
+                ? Sentences.tooFewCardsDetail(m.lotsLeft(), auction.openDesks(m))
+                : Sentences.spareDetail(m.lotsLeft(), auction.openDesks(m), spare);
     }
 
     private Say question(Market m) {
         Lot lot = m.floor().lot();
         if (lot.hasBid()) return Sentences.raiseOrPass(lot.card);
-        return auction.spare(m) > 0 ? Sentences.openTheBidding(lot.card) : Sentences.openOrEndShort(lot.card);
+        if (auction.spare(m) > 0) return Sentences.openTheBidding(lot.card);
+        return m.terms.placement() ? Sentences.openOrBePlaced(lot.card) : Sentences.openOrEndShort(lot.card);
     }
 
     private Say detail(Market m, Team team) {

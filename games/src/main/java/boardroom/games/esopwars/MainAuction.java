@@ -3,6 +3,7 @@ package boardroom.games.esopwars;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
+import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
@@ -142,10 +143,22 @@ final class MainAuction extends Auction {
         else goUnsold(m, lot, events);
         m.floor = null;
         disqualifyStranded(m, events);
-        if (spare(m) != spare && events.listening())
-            events.tell(new EsopEvent.SpareChanged(spare(m), m.lotsLeft(), openDesks(m)));
         if (openDesks(m) == 0 || m.deck.length == 0) endAuction(m, events);
-        else openNextLot(m, events);
+        else {
+            if (spare(m) != spare && events.listening()) tellSpare(m, events);
+            openNextLot(m, events);
+        }
+    }
+
+    private void tellSpare(Market m, Events events) {
+        events.tell(
+                spare(m) < 0
+                        ? new EsopEvent.TooFewCards(m.lotsLeft(), openDesks(m))
+                        : new EsopEvent.SpareChanged(
+                                spare(m),
+                                m.lotsLeft(),
+                                openDesks(m),
+                                m.terms.placement() ? "placement" : "disqualify"));
     }
 
     private void sell(Market m, Lot lot, Events events) {

@@ -1,6 +1,7 @@
 package boardroom.games.esopwars;
 
 import boardroom.engine.PhasedState;
+import boardroom.engine.Piles;
 import boardroom.engine.Rng;
 import boardroom.games.esopwars.box.DraftCard;
 import boardroom.games.esopwars.box.Employee;

@@ -3,6 +3,7 @@ package boardroom.games.esopwars;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
+import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
@@ -128,13 +129,23 @@ abstract class MarketRound extends SecretChoice {
     }
 
     private static void tell(MarketReport report, MarketCard card, Events events) {
-        events.tell(new EsopEvent.MarketRevealed(report.round(), Cards.id(card), report.teams()));
-        for (Growth growth : report.teams())
-            events.tell(new EsopEvent.CompanyGrew(
-                    new Arg.Seat(growth.seat()),
-                    Units.points(growth.total()),
-                    Units.factor(growth.factor()),
-                    Units.valuation(growth.before()),
+        events.tell(new EsopEvent.MarketRevealed(report.round(), Cards.id(card)));
+        for (Growth growth : report.teams()) tell(growth, events);
+    }
+
+    private static void tell(Growth growth, Events events) {
+        Arg.Seat seat = new Arg.Seat(growth.seat());
+        events.tell(new EsopEvent.CompanyGrew(
+                seat,
+                Units.points(growth.total()),
+                Units.factor(growth.factor()),
+                Units.valuation(growth.before()),
+                Units.valuation(growth.grown())));
+        if (growth.wildcard() != null && growth.after() != growth.grown())
+            events.tell(new EsopEvent.WildcardCounted(
+                    seat,
+                    new Arg.CardId(growth.wildcard()),
+                    Units.valuation(growth.grown()),
                     Units.valuation(growth.after())));
     }
 

@@ -2,6 +2,7 @@ package boardroom.games.esopwars;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Breakdown;
+import boardroom.engine.Piles;
 import boardroom.engine.Result;
 import boardroom.engine.Result.Standing;
 import boardroom.engine.Step;
@@ -11,6 +12,7 @@ import boardroom.games.esopwars.EsopPublicView.ShareView;
 import boardroom.games.esopwars.EsopPublicView.WhatIfView;
 import boardroom.games.esopwars.box.EsopBox;
 import boardroom.games.esopwars.box.MarketCard;
+import boardroom.games.esopwars.box.WildcardChoice;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,8 +62,14 @@ final class Outcome {
         steps.add(new Step(Labels.start(), Units.valuation(box.constants().startValuation()), "base"));
         for (MarketReport report : m.rounds)
             for (Growth growth : report.teams())
-                if (growth.seat() == team.seat)
+                if (growth.seat() == team.seat) {
                     steps.add(new Step(Labels.afterRound(report.round()), Units.factor(growth.factor()), "factor"));
+                    if (growth.wildcard() != null && growth.after() != growth.grown())
+                        steps.add(new Step(
+                                Labels.wildcard(growth.wildcard()),
+                                Units.valuation(growth.after() - growth.grown()),
+                                "bonus"));
+                }
         for (ExitLine line : m.exits)
             if (line.seat() == team.seat)
                 steps.add(new Step(
@@ -126,20 +134,24 @@ final class Outcome {
         return 0;
     }
 
-    /** Had this market come in the last round instead, with the exit as it was. */
+    /** Had this market come in the last round instead, with wildcard and exit as they were. */
     private void whatIf(Market m, Team team, List<WhatIfView> out) {
-        Hire[] then = team.hires.clone();
-        for (int i = 0; i < then.length; i++)
-            then[i] = new Hire(then[i].employee(), then[i].grant(), then[i].roundsServed() - 1);
+        Team then = team.copy();
+        then.hires = team.hires.clone();
+        for (int i = 0; i < then.hires.length; i++) {
+            Hire hire = then.hires[i];
+            then.hires[i] = new Hire(hire.employee(), hire.grant(), hire.roundsServed() - 1);
+        }
+        then.valuation =
+                team.valuationAfter(team.valuations.length - 2, box.constants().startValuation());
+        WildcardChoice wildcard = team.wildcardRound == m.rounds.length - 1 ? team.wildcardPlayed : null;
         for (MarketCard market : Cards.sorted(m.marketDeck, box.marketCards())) {
-            SkillTotal sum = SkillTotal.of(perks, m.terms, Company.of(team), then, insteadOfTheLast(m, market));
-            long before = team.valuationAfter(
-                    team.valuations.length - 2, box.constants().startValuation());
-            long valuation = Valuation.grown(before, sum.factor(box));
+            Growth growth = SkillTotal.growth(box, perks, m.terms, then, wildcard, insteadOfTheLast(m, market));
+            long valuation = growth.after();
             for (ExitLine line : m.exits)
                 if (line.seat() == team.seat)
                     valuation = Valuation.multiplied(valuation, line.multiplierTenths() + line.fitTenths());
-            out.add(new WhatIfView(team.seat, market.id(), sum.total(), sum.factor(box), valuation));
+            out.add(new WhatIfView(team.seat, market.id(), growth.total(), growth.factor(), valuation));
         }
     }
 

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
 import boardroom.games.esopwars.box.Constants;
 import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.EsopBox;

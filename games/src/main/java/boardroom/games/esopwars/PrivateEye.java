@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.games.esopwars.EsopPrivateView.DeskView;
 import boardroom.games.esopwars.EsopPrivateView.LimitView;

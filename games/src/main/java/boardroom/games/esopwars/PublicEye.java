@@ -1,6 +1,7 @@
 package boardroom.games.esopwars;
 
 import boardroom.engine.Card;
+import boardroom.engine.Piles;
 import boardroom.engine.Seats;
 import boardroom.games.esopwars.EsopPublicView.BidView;
 import boardroom.games.esopwars.EsopPublicView.DraftView;
@@ -83,7 +84,7 @@ final class PublicEye {
         for (Hire hire : team.hires)
             employees.add(new EmployeeView(hire.employee().id(), hire.grant(), hire.roundsServed()));
         List<LeaverView> leavers = new ArrayList<>();
-        for (Team.Leaver leaver : team.leavers) leavers.add(new LeaverView(leaver.card(), leaver.grant()));
+        for (Team.Leaver leaver : team.leavers) leavers.add(new LeaverView(leaver.card(), leaver.kept()));
         List<Long> valuations = new ArrayList<>();
         for (long valuation : team.valuations) valuations.add(valuation);
         return new TeamView(
@@ -184,6 +185,7 @@ final class PublicEye {
                 m.lotsLeft(),
                 mainAuction.openDesks(m),
                 mainAuction.spare(m),
+                m.terms.placement(),
                 callOrder(floor),
                 m.terms.clock() ? null : floor.askedSeat());
     }

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
 import boardroom.engine.Rng;
 import boardroom.games.esopwars.box.DraftCard;
 import boardroom.games.esopwars.box.Employee;

@@ -63,6 +63,10 @@ final class Sentences {
         return Say.of("prompt.open-or-end-short", "card", Arg.card(card));
     }
 
+    static Say openOrBePlaced(Employee card) {
+        return Say.of("prompt.open-or-be-placed", "card", Arg.card(card));
+    }
+
     static Say raiseOrPass(Employee card) {
         return Say.of("prompt.raise-or-pass", "card", Arg.card(card));
     }
@@ -111,6 +115,10 @@ final class Sentences {
         return Say.of("prompt.leads", "seat", Arg.seat(seat))
                 .with("card", Arg.card(card))
                 .with("amount", Units.equity(amount));
+    }
+
+    static Say tooFewCardsDetail(int cardsLeft, int desksOpen) {
+        return Say.of("detail.too-few-cards").with("cardsLeft", cardsLeft).with("desksOpen", desksOpen);
     }
 
     static Say spareDetail(int cardsLeft, int desksOpen, int spare) {

@@ -30,8 +30,8 @@ final class SkillTotal {
     int marketSwing;
     int swing;
     int bonus;
-    /** What halving soft losses saved. */
-    private int saved;
+    /** What halving soft losses spared. */
+    private int spared;
 
     private SkillTotal(
             SkillRange range,
@@ -49,7 +49,6 @@ final class SkillTotal {
         for (Hire hire : hires) add(hire.employee());
         swing = marketSwing;
         for (Perk perk : perks) {
-            if (perk.effect() instanceof Perk.HalveNegativeSoftModifiers && saved > 0) note(perk, saved);
             int reduced = Perks.swing(perk, hires, swing);
             if (reduced != swing) note(perk, reduced - swing);
             swing = reduced;
@@ -83,20 +82,23 @@ final class SkillTotal {
         if (wildcard != null && terms.wildcard() == WildcardRule.SWING)
             sum.swing = wildcard.effects().swing().on(sum.swing);
         int factor = sum.factor(box);
-        long after = Valuation.grown(team.valuation, factor);
+        long grown = Valuation.grown(team.valuation, factor);
+        long after = grown;
         if (wildcard != null && terms.wildcard() == WildcardRule.VALUATION)
-            after = wildcard.effects().valuation().on(team.valuation, after);
+            after = wildcard.effects().valuation().on(team.valuation, grown);
         return new Growth(
                 team.seat,
                 List.copyOf(sum.lines()),
                 sum.strength,
                 sum.marketSwing,
+                sum.spared,
                 sum.swing,
                 sum.perkLines == null ? List.of() : List.copyOf(sum.perkLines),
                 wildcard == null ? null : wildcard.id(),
                 sum.total(),
                 factor,
                 team.valuation,
+                grown,
                 after);
     }
 
@@ -126,7 +128,7 @@ final class SkillTotal {
             for (MarketCard market : inForce) mod += market.soft(trait.skill());
             if (halvesLosses && mod < 0) {
                 int base = base(range, trait.value() + company.onSoftSkill(trait.skill()));
-                saved += adjusted(range, base, mod / 2) - adjusted(range, base, mod);
+                spared += adjusted(range, base, mod / 2) - adjusted(range, base, mod);
                 mod /= 2;
             }
             addSkill(trait.skill(), trait.value(), company.onSoftSkill(trait.skill()), mod, skills);

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
 import boardroom.games.esopwars.EsopMove.Bid;
 
 /** How good a bid of the second auction looks: the best person one can still pay; equity is worth nothing after it. */

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Piles;
 import boardroom.games.esopwars.box.DraftCard;
 import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.Idea;
@@ -16,8 +17,8 @@ final class Team {
     private static final long[] NO_ROUNDS = {};
     private static final Leaver[] NO_LEAVERS = {};
 
-    /** Somebody who was dropped, and the equity that left with them. */
-    record Leaver(String card, int grant) {}
+    /** Somebody who was dropped: the grant of that day, and the equity that left with them. */
+    record Leaver(String card, int grant, int kept) {}
 
     int seat;
     int foundingNumber;

@@ -33,6 +33,15 @@ final class AbilityUse {
         }
     }
 
+    /** Why somebody with an ability can't use it now. */
+    static @Nullable Say whyNot(Race r, Employee user, Effect ability) {
+        if (user.used()) return Refusals.alreadyUsed(user.card());
+        if (ability.price() > r.office().resources) return Refusals.cannotPay(ability.price(), r.office().resources);
+        for (Office office : r.offices)
+            for (Employee employee : office.row) if (reaches(r, ability, office.seat, employee)) return null;
+        return Refusals.nobodyInReach(user.card());
+    }
+
     private static boolean reaches(Race r, Effect ability, int owner, Employee employee) {
         TargetKind kind = ability.target();
         return kind != null && Targets.reaches(r, r.active, kind, owner, employee);
@@ -44,13 +53,9 @@ final class AbilityUse {
         Employee user = r.office().row[desk];
         Effect ability = user.card().ability();
         if (ability == null) return Refusals.noAbility(user.card());
-        if (user.used()) return Refusals.alreadyUsed(user.card());
-        if (ability.price() > r.office().resources) return Refusals.cannotPay(ability.price(), r.office().resources);
-        CardCopy target = catalogue.find(move.target());
-        int owner = r.controller(target);
-        if (owner == Race.NOBODY) return Refusals.outOfReach(user.card());
-        Office office = r.offices[owner];
-        return reaches(r, ability, owner, office.row[office.desk(target)]) ? null : Refusals.outOfReach(user.card());
+        Say whyNot = whyNot(r, user, ability);
+        if (whyNot != null) return whyNot;
+        return Targets.refusal(r, user.card(), ability.target(), catalogue.find(move.target()));
     }
 
     void use(Race r, StartupMove.UseAbility move, Events events) {

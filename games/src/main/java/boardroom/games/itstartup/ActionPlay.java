@@ -72,10 +72,10 @@ final class ActionPlay {
         int price = prices.action(r, office, card);
         if (price > office.resources) return Refusals.cannotPay(price, office.resources);
         TargetKind kind = card.action().target();
-        if (kind.isEmployee() && !Targets.reachesAnybody(r, r.active, kind)) return Refusals.nobodyToAimAt(card);
-        if (kind == TargetKind.OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER && !Targets.hasKnowledgeToTake(r, r.active))
-            return Refusals.nobodyToAimAt(card);
-        return null;
+        boolean aimless = (kind.isEmployee() && !Targets.reachesAnybody(r, r.active, kind))
+                || (kind == TargetKind.OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER && !Targets.hasKnowledgeToTake(r, r.active));
+        if (!aimless) return null;
+        return card == office.planned ? Refusals.nobodyForThePlan(card) : Refusals.nobodyToAimAt(card);
     }
 
     @Nullable Say refuse(Race r, StartupMove.PlayAction move) {
@@ -103,11 +103,7 @@ final class ActionPlay {
         }
         if (theft) return refuseTheft(r, card, move);
         if (!kind.isEmployee()) return null;
-        CardCopy target = catalogue.find(move.target());
-        int owner = r.controller(target);
-        if (owner == Race.NOBODY) return Refusals.outOfReach(card);
-        Employee employee = r.offices[owner].row[r.offices[owner].desk(target)];
-        return Targets.reaches(r, r.active, kind, owner, employee) ? null : Refusals.outOfReach(card);
+        return Targets.refusal(r, card, kind, catalogue.find(move.target()));
     }
 
     private @Nullable Say refuseTheft(Race r, CardCopy card, StartupMove.PlayAction move) {

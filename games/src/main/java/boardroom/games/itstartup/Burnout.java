@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Constants;
 

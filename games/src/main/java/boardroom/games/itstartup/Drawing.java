@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.games.itstartup.box.CardCopy;
 
 /** 5.8 Cards come from the top of the deck; if too few are left, what is there. */

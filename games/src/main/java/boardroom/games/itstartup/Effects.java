@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.engine.Seats;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Effect;
@@ -125,17 +126,19 @@ final class Effects {
     }
 
     private static void gain(Race r, int amount, Events events) {
-        Purse.gain(r, r.active, amount);
+        int lost = Purse.gain(r, r.active, amount);
         if (events.listening())
             events.tell(new StartupEvent.Gained(new Arg.Seat(r.active), amount, r.office().resources));
+        Purse.tellLost(r, r.active, lost, events);
     }
 
     private static void steal(Race r, int target, int amount, Events events) {
         int stolen = Math.min(amount, r.offices[target].resources);
         Purse.pay(r.offices[target], stolen);
-        Purse.gain(r, r.active, stolen);
+        int lost = Purse.gain(r, r.active, stolen);
         if (events.listening())
             events.tell(new StartupEvent.Stolen(new Arg.Seat(r.active), new Arg.Seat(target), stolen));
+        Purse.tellLost(r, r.active, lost, events);
     }
 
     private static void losePoints(Race r, int target, int amount, Events events) {

@@ -1,5 +1,6 @@
 package boardroom.games.itstartup;
 
+import boardroom.engine.Piles;
 import boardroom.games.itstartup.box.CardCopy;
 import com.fasterxml.jackson.annotation.JsonCreator;
 

@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Catalogue;
@@ -59,13 +60,7 @@ final class EmployeePlay {
             return mandatory ? Refusals.nameATarget(card) : null;
         }
         if (aimed == null) return Refusals.needsNoTarget(card);
-        CardCopy target = catalogue.find(named);
-        int owner = r.controller(target);
-        if (owner == Race.NOBODY) return Refusals.outOfReach(card);
-        Office office = r.offices[owner];
-        return Targets.reaches(r, r.active, aimed, owner, office.row[office.desk(target)])
-                ? null
-                : Refusals.outOfReach(card);
+        return Targets.refusal(r, card, aimed, catalogue.find(named));
     }
 
     void play(Race r, StartupMove.PlayEmployee move, Events events) {

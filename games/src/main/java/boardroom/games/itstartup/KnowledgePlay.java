@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Catalogue;
@@ -42,6 +43,18 @@ final class KnowledgePlay {
             if (employee.isDeveloper()) cheapest = Math.min(cheapest, prices.attach(card, employee));
         if (cheapest == Integer.MAX_VALUE) return Refusals.noDeveloper();
         return cheapest > r.office().resources ? Refusals.cannotPay(cheapest, r.office().resources) : null;
+    }
+
+    /** Why this knowledge card at a desk can't be transferred to anybody. */
+    @Nullable Say whyNotTransfer(Race r, Employee holder, CardCopy knowledge) {
+        Say found = null;
+        for (Employee developer : r.office().row) {
+            if (developer == holder || !developer.isDeveloper()) continue;
+            Say refusal = refuseTransfer(r, knowledge, holder, developer);
+            if (refusal == null) return null;
+            if (found == null || !developer.isOnLoan()) found = refusal;
+        }
+        return found == null ? Refusals.noOtherDeveloper() : found;
     }
 
     @Nullable Say refuse(Race r, StartupMove.AttachKnowledge move) {

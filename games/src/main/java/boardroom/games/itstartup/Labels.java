@@ -146,6 +146,14 @@ final class Labels {
                 .with("price", price);
     }
 
+    static Say transferSomewhere(CardCopy knowledge) {
+        return Say.of("choice.transfer-somewhere", "card", Arg.card(knowledge));
+    }
+
+    static Say useSomehow(CardCopy employee, int price) {
+        return Say.of("choice.use-somehow", "employee", Arg.card(employee)).with("price", price);
+    }
+
     static Say play(CardCopy card, int price) {
         return Say.of("choice.play", "card", Arg.card(card)).with("price", price);
     }

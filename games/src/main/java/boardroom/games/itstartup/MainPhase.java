@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
+import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
@@ -17,6 +18,7 @@ import boardroom.games.itstartup.StartupMove.SellCard;
 import boardroom.games.itstartup.StartupMove.TransferKnowledge;
 import boardroom.games.itstartup.StartupMove.UseAbility;
 import boardroom.games.itstartup.box.CardCopy;
+import boardroom.games.itstartup.box.Effect;
 import boardroom.games.itstartup.box.ItStartupBox;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -129,6 +131,16 @@ final class MainPhase extends OneSeat {
         if (isTired(r)) return Refusals.tooManyActions();
         if (card.isEmployee()) return employees.whyNot(r, card);
         return card.isKnowledge() ? knowledge.whyNot(r, card) : actions.whyNot(r, card);
+    }
+
+    /** Why this knowledge card at a desk can't be transferred now; {@code null}: it can. */
+    @Nullable Say whyNotTransfer(Race r, Employee holder, CardCopy card) {
+        return isTired(r) ? Refusals.tooManyActions() : knowledge.whyNotTransfer(r, holder, card);
+    }
+
+    /** Why somebody's ability can't be used now; {@code null}: it can. */
+    @Nullable Say whyNotUse(Race r, Employee user, Effect ability) {
+        return isTired(r) ? Refusals.tooManyActions() : AbilityUse.whyNot(r, user, ability);
     }
 
     @Override

@@ -3,6 +3,7 @@ package boardroom.games.itstartup;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
+import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;

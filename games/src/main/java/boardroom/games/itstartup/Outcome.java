@@ -37,7 +37,10 @@ final class Outcome {
                 winner = seat;
             }
         int points = r.pointsOf(winner);
-        return winners.size() == 1 ? Sentences.wins(winner, points) : Sentences.win(winners, points);
+        boolean finished = points >= r.terms.goal();
+        if (winners.size() == 1)
+            return finished ? Sentences.wins(winner, points) : Sentences.leads(winner, points, r.round);
+        return finished ? Sentences.win(winners, points) : Sentences.lead(winners, points, r.round);
     }
 
     private static Breakdown points(Office office) {

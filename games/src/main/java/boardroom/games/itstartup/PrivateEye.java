@@ -1,6 +1,7 @@
 package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
+import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.games.itstartup.StartupPrivateView.AttachView;
 import boardroom.games.itstartup.StartupPrivateView.HandView;

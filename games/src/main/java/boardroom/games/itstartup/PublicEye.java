@@ -1,5 +1,6 @@
 package boardroom.games.itstartup;
 
+import boardroom.engine.Piles;
 import boardroom.games.itstartup.StartupPublicView.EmployeeView;
 import boardroom.games.itstartup.StartupPublicView.EndView;
 import boardroom.games.itstartup.StartupPublicView.KnowledgeView;
@@ -136,10 +137,13 @@ final class PublicEye {
 
     /** The burnout that the end of the turn adds as things stand. */
     private int tonight(Race r, Office office, Employee employee) {
-        return office.seat == r.active ? burnout.atEndOfTurn(r, employee) : burnout.perTurn(employee);
+        if (office.seat == r.active) return burnout.atEndOfTurn(r, employee);
+        return employee.isOnLoan() ? 0 : burnout.perTurn(employee);
     }
 
+    /** At the end of this turn for the active seat, of the next one for the others, whose loans are home by then. */
     private boolean leaves(Race r, Office office, Employee employee) {
+        if (office.seat != r.active && employee.isOnLoan()) return false;
         return employee.burnout() + tonight(r, office, employee) >= burnout.limit(employee);
     }
 
@@ -147,8 +151,7 @@ final class PublicEye {
         boolean now = office.seat == r.active;
         List<String> leaving = new ArrayList<>();
         for (Employee employee : office.row)
-            if ((now || !employee.isOnLoan()) && leaves(r, office, employee))
-                leaving.add(employee.card().id());
+            if (leaves(r, office, employee)) leaving.add(employee.card().id());
         int score = TurnScore.of(r, office).points();
         return new TonightView(
                 score,

@@ -7,11 +7,16 @@ import boardroom.engine.Events;
 final class Purse {
     private Purse() {}
 
-    /** A gain is cut at the cap outside one's own turn, and always if the cap is strict. */
-    static void gain(Race r, int seat, int amount) {
+    /** A gain is cut at the cap outside one's own turn, and always if the cap is strict; gives what was lost. */
+    static int gain(Race r, int seat, int amount) {
         Office office = r.offices[seat];
         office.resources += amount;
-        if (seat != r.active || r.terms.strictCap()) cut(r, office);
+        return seat != r.active || r.terms.strictCap() ? cut(r, office) : 0;
+    }
+
+    static void tellLost(Race r, int seat, int lost, Events events) {
+        if (lost > 0 && events.listening())
+            events.tell(new StartupEvent.CapHit(new Arg.Seat(seat), lost, r.terms.cap()));
     }
 
     static void pay(Office office, int price) {
@@ -21,9 +26,7 @@ final class Purse {
     /** 4.7 step 4. */
     static void endOfTurn(Race r, Events events) {
         Office office = r.office();
-        int lost = cut(r, office);
-        if (lost > 0 && events.listening())
-            events.tell(new StartupEvent.CapHit(new Arg.Seat(office.seat), lost, r.terms.cap()));
+        tellLost(r, office.seat, cut(r, office), events);
     }
 
     private static int cut(Race r, Office office) {

@@ -1,6 +1,7 @@
 package boardroom.games.itstartup;
 
 import boardroom.engine.PhasedState;
+import boardroom.engine.Piles;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;
 import boardroom.games.itstartup.box.CardCopy;

@@ -79,6 +79,14 @@ final class Refusals {
         return Say.of("refuse.no-developer");
     }
 
+    static Say noOtherDeveloper() {
+        return Say.of("refuse.no-other-developer");
+    }
+
+    static Say nobodyInReach(CardCopy employee) {
+        return Say.of("refuse.nobody-in-reach", "employee", Arg.card(employee));
+    }
+
     static Say alreadyHolds(CardCopy employee, CardCopy knowledge) {
         return Say.of("refuse.already-holds", "employee", Arg.card(employee)).with("knowledge", Arg.card(knowledge));
     }
@@ -105,6 +113,27 @@ final class Refusals {
 
     static Say nobodyToAimAt(CardCopy card) {
         return Say.of("refuse.nobody-to-aim-at", "card", Arg.card(card));
+    }
+
+    static Say nobodyForThePlan(CardCopy card) {
+        return Say.of("refuse.nobody-for-the-plan", "card", Arg.card(card));
+    }
+
+    static Say borrowed(CardCopy card, CardCopy employee) {
+        return Say.of("refuse.borrowed", "card", Arg.card(card)).with("employee", Arg.card(employee));
+    }
+
+    static Say tooSenior(CardCopy card, CardCopy employee, int most) {
+        return Say.of("refuse.too-senior", "card", Arg.card(card))
+                .with("employee", Arg.card(employee))
+                .with("cost", employee.cost())
+                .with("most", most);
+    }
+
+    static Say notBehind(CardCopy card, int theirs, int yours) {
+        return Say.of("refuse.not-behind", "card", Arg.card(card))
+                .with("theirs", theirs)
+                .with("yours", yours);
     }
 
     static Say notAnOpponent() {

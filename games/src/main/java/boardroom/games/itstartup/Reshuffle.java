@@ -1,5 +1,6 @@
 package boardroom.games.itstartup;
 
+import boardroom.engine.Piles;
 import boardroom.engine.Rng;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Catalogue;

@@ -91,31 +91,34 @@ final class ResponseWindow extends OneSeat {
     private static void pay(Race r, int seat, Resolving attack, Events events) {
         Counter counter = attack.card().action().counter();
         if (counter == null) throw new IllegalArgumentException("nothing printed on " + attack.card());
-        pay(r, seat, counter.pay(), counter.payTo());
+        int lost = pay(r, seat, counter.pay(), counter.payTo());
         if (events.listening())
             events.tell(new StartupEvent.Countered(
                     new Arg.Seat(seat),
                     Cards.id(attack.card()),
                     counter.pay(),
                     counter.payTo().id()));
+        Purse.tellLost(r, r.active, lost, events);
     }
 
     private static void block(Race r, int seat, Resolving attack, CardCopy champion, Events events) {
         Effect response = champion.response();
         if (response == null) throw new IllegalArgumentException(champion + " can't answer");
-        pay(r, seat, response.price(), response.payTo() == null ? Payee.BANK : response.payTo());
+        int lost = pay(r, seat, response.price(), response.payTo() == null ? Payee.BANK : response.payTo());
         Office office = r.offices[seat];
         int desk = office.desk(champion);
         office.seatAtDesk(desk, office.row[desk].withUsed(true));
         if (events.listening())
             events.tell(new StartupEvent.Blocked(
                     new Arg.Seat(seat), Cards.id(attack.card()), Cards.id(champion), response.price()));
+        Purse.tellLost(r, r.active, lost, events);
     }
 
-    private static void pay(Race r, int seat, int price, Payee payee) {
+    /** Gives what the payee lost at the cap. */
+    private static int pay(Race r, int seat, int price, Payee payee) {
         Purse.pay(r.offices[seat], price);
         r.offices[seat].ledger.spentOnCounters += price;
-        if (payee == Payee.ACTOR) Purse.gain(r, r.active, price);
+        return payee == Payee.ACTOR ? Purse.gain(r, r.active, price) : 0;
     }
 
     /** A countered card has no effect; what was paid for it stays paid. */

@@ -120,4 +120,16 @@ final class Sentences {
     static Say win(List<? extends Arg> seats, int points) {
         return Say.of("end.win", "seats", Arg.list(seats)).with("points", points);
     }
+
+    static Say leads(int seat, int points, int round) {
+        return Say.of("end.leads", "seat", Arg.seat(seat))
+                .with("points", points)
+                .with("round", round);
+    }
+
+    static Say lead(List<? extends Arg> seats, int points, int round) {
+        return Say.of("end.lead", "seats", Arg.list(seats))
+                .with("points", points)
+                .with("round", round);
+    }
 }

@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 
 /** 5.6 Employees that change place; burnout and knowledge go with them. */
 final class Staffing {
@@ -19,9 +20,10 @@ final class Staffing {
     /** Until the start of the borrower's next turn; the lender receives what was paid. */
     static void lend(Race r, int from, int desk, int to, int paid, Events events) {
         Employee employee = move(r, from, desk, to, from);
-        Purse.gain(r, from, paid);
+        int lost = Purse.gain(r, from, paid);
         if (events.listening())
             events.tell(new StartupEvent.Lent(new Arg.Seat(to), Cards.id(employee.card()), new Arg.Seat(from), paid));
+        Purse.tellLost(r, from, lost, events);
     }
 
     /** 4.2 step 4: left to right, each to the right end of its lender's row. */
@@ -57,5 +59,7 @@ final class Staffing {
         if (events.listening())
             events.tell(new StartupEvent.Returned(
                     new Arg.Seat(seat), Cards.id(employee.card()), Cards.ids(employee.knowledge())));
+        if (events.listening() && employee.knowledge().length > 0)
+            events.tell(new StartupEvent.KnowledgeSaved(new Arg.Seat(seat), Cards.ids(employee.knowledge())));
     }
 }

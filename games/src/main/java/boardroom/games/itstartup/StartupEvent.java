@@ -181,7 +181,7 @@ public sealed interface StartupEvent extends Event {
     @JsonTypeName("knowledge-lost")
     record KnowledgeLost(Seat seat, List<CardId> cards) implements StartupEvent {}
 
-    /** The knowledge of somebody who left goes to its owner's hand. */
+    /** The knowledge of somebody who left goes to a hand: its owner's, or with an employee that is picked up. */
     @JsonTypeName("knowledge-saved")
     record KnowledgeSaved(Seat seat, List<CardId> cards) implements StartupEvent {}
 

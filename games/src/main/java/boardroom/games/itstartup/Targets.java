@@ -1,8 +1,11 @@
 package boardroom.games.itstartup;
 
+import boardroom.engine.Say;
+import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Effect;
 import boardroom.games.itstartup.box.EffectKind;
 import boardroom.games.itstartup.box.TargetKind;
+import org.jspecify.annotations.Nullable;
 
 /** 4.4 Whom a card or an ability can reach. */
 final class Targets {
@@ -17,6 +20,31 @@ final class Targets {
             case OPPONENT_EMPLOYEE_NOT_ON_LOAN -> r.areOpponents(seat, owner) && !employee.isOnLoan();
             case SELF, OWN_EMPLOYEES, OPPONENT, TARGET_PLAYER_EMPLOYEES, OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER -> false;
         };
+    }
+
+    /** Why a card or ability of the active seat does not reach somebody; {@code null}: it does. */
+    static @Nullable Say refusal(Race r, CardCopy card, @Nullable TargetKind kind, @Nullable CardCopy target) {
+        int owner = r.controller(target);
+        if (owner == Race.NOBODY || kind == null) return Refusals.outOfReach(card);
+        Office office = r.offices[owner];
+        Employee employee = office.row[office.desk(target)];
+        if (reaches(r, r.active, kind, owner, employee)) return null;
+        boolean own = kind == TargetKind.OTHER_OWN_EMPLOYEE || kind == TargetKind.OTHER_OWN_EMPLOYEE_NOT_ON_LOAN;
+        if (own && owner != r.active) return Refusals.notYourEmployee();
+        if (!own && !r.areOpponents(r.active, owner)) return Refusals.notAnOpponent();
+        if (kind == TargetKind.OTHER_OWN_EMPLOYEE) return Refusals.noBurnout(employee.card());
+        return Refusals.borrowed(card, employee.card());
+    }
+
+    /** Why an employee about to be played does not reach somebody with its effect; {@code null}: it does. */
+    static @Nullable Say refusal(Race r, CardCopy card, Effect effect, @Nullable CardCopy target) {
+        Say refusal = refusal(r, card, effect.target(), target);
+        if (refusal != null || target == null || effect.kind() != EffectKind.TAKE_OVER_IF_BEHIND) return refusal;
+        int theirs = r.offices[r.controller(target)].row.length;
+        int yours = r.office().row.length + 1;
+        if (theirs <= yours) return Refusals.notBehind(card, theirs, yours);
+        int most = effect.maxCost() == null ? 0 : effect.maxCost();
+        return target.cost() > most ? Refusals.tooSenior(card, target, most) : null;
     }
 
     /** Whether an employee about to be played reaches another one with its effect. */

@@ -27,9 +27,10 @@ final class Trade {
         r.office().letGo(card);
         r.noLongerFree(card);
         r.putUnder(card);
-        Purse.gain(r, r.active, prices.sale());
+        int lost = Purse.gain(r, r.active, prices.sale());
         if (events.listening())
             events.tell(new StartupEvent.Sold(new Arg.Seat(r.active), Cards.id(card), prices.sale()));
+        Purse.tellLost(r, r.active, lost, events);
     }
 
     boolean mayBuy(Race r) {

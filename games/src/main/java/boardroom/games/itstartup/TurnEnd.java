@@ -39,8 +39,9 @@ final class TurnEnd {
         TurnScore.enter(r, office, score);
         int before = r.pointsOf(office.seat);
         r.points[r.side(office.seat)] += score.points();
-        office.outage = 0;
+        // The sum is told while it still knows of the outage.
         if (events.listening()) tell(r, office, score, before, events);
+        office.outage = 0;
     }
 
     private static void tell(Race r, Office office, TurnScore score, int before, Events events) {

@@ -111,13 +111,32 @@ final class TurnPrompt {
                 : Labels.playOnKnowledge(card, target, developer, price);
     }
 
-    /** The cards that can't be played now, with what is missing. */
+    /** The cards that can't be played now, knowledge that can't move, abilities that rest: with what is missing. */
     private void refused(Race r, int seat, List<Choice> choices) {
         for (CardCopy card : r.office().hand) addRefused(r, seat, card, choices);
         if (r.office().planned != null) addRefused(r, seat, r.office().planned, choices);
+        for (Employee employee : r.office().row) addRefusedAtDesk(r, employee, choices);
         Say noMore = phase.refuse(r, StartupMove.BuyCard.NOW);
         if (noMore != null)
             choices.add(Choice.refused(StartupMove.BuyCard.NOW, Labels.buy(prices.extraCard()), noMore));
+    }
+
+    private void addRefusedAtDesk(Race r, Employee employee, List<Choice> choices) {
+        for (CardCopy knowledge : employee.knowledge()) {
+            Say whyNot = phase.whyNotTransfer(r, employee, knowledge);
+            if (whyNot != null)
+                choices.add(Choice.refused(
+                        new StartupMove.TransferKnowledge(knowledge.id(), ""),
+                        Labels.transferSomewhere(knowledge),
+                        whyNot));
+        }
+        Effect ability = employee.card().ability();
+        Say whyNot = ability == null ? null : phase.whyNotUse(r, employee, ability);
+        if (ability != null && whyNot != null)
+            choices.add(Choice.refused(
+                    new StartupMove.UseAbility(employee.card().id(), ""),
+                    Labels.useSomehow(employee.card(), ability.price()),
+                    whyNot));
     }
 
     private void addRefused(Race r, int seat, CardCopy card, List<Choice> choices) {

@@ -21,8 +21,9 @@ final class TurnStart {
         if (events.listening()) events.tell(new StartupEvent.TurnStarted(new Arg.Seat(seat), r.round, office.turn));
         Drawing.draw(r, seat, numbers.drawPerTurn(), events);
         int income = numbers.income(office.turn);
-        Purse.gain(r, seat, income);
+        int lost = Purse.gain(r, seat, income);
         if (events.listening()) events.tell(new StartupEvent.Income(new Arg.Seat(seat), income, office.resources));
+        Purse.tellLost(r, seat, lost, events);
         Staffing.goHome(r, seat, events);
         r.stage = PlanningBonus.opens(r) ? Stage.PLANNING_BONUS : Stage.MAIN;
     }

@@ -1,5 +1,6 @@
 package boardroom.games.itstartup;
 
+import boardroom.engine.Piles;
 import boardroom.games.itstartup.box.CardCopy;
 
 /** Section 10 A hand-written estimate of an office in points: what it has, and what it will still score. */

@@ -2,6 +2,7 @@ package boardroom.games.shipit;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.games.shipit.DraftReport.Hiring;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -20,6 +20,10 @@ final class Book {
     /** Where engineers without a place go (4.3). */
     final int payDown;
 
+    private final boolean[] entersPuzzle;
+    private final int[] slots;
+    private final int[] mostPerPlayer;
+
     final Level intern;
     final Level[] poolLevels;
 
@@ -27,6 +31,17 @@ final class Book {
         this.box = box;
         this.actions = box.actions().toArray(new Action[0]);
         this.payDown = action("pay-down-debt");
+        this.entersPuzzle = new boolean[actions.length];
+        this.slots = new int[actions.length];
+        this.mostPerPlayer = new int[actions.length];
+        for (int a = 0; a < actions.length; a++) {
+            Integer limit = actions[a].slots();
+            Integer most = actions[a].maxEngineersPerPlayer();
+            slots[a] = limit == null ? UNLIMITED : limit;
+            mostPerPlayer[a] = most == null ? Integer.MAX_VALUE : most;
+            for (ActionEffect effect : actions[a].effects())
+                if (effect instanceof ActionEffect.EnterPuzzle) entersPuzzle[a] = true;
+        }
         List<Level> levels = new ArrayList<>();
         Level unlisted = box.engineerLevels().getFirst();
         for (Level level : box.engineerLevels()) {
@@ -106,13 +121,12 @@ final class Book {
 
     /** How many players find room; with `tight-slots` one fewer where all could stand. */
     int slots(ShipState s, int action) {
-        Integer slots = actions[action].slots();
-        if (slots == null) return UNLIMITED;
-        return s.terms.tightSlots() && slots >= s.seats() ? slots - 1 : slots;
+        int printed = slots[action];
+        return s.terms.tightSlots() && printed >= s.seats() ? printed - 1 : printed;
     }
 
     boolean isLimited(int action) {
-        return actions[action].slots() != null;
+        return slots[action] != UNLIMITED;
     }
 
     boolean isUnlocked(ShipState s, int action) {
@@ -120,14 +134,11 @@ final class Book {
     }
 
     int mostPerPlayer(int action) {
-        Integer most = actions[action].maxEngineersPerPlayer();
-        return most == null ? Integer.MAX_VALUE : most;
+        return mostPerPlayer[action];
     }
 
     boolean entersPuzzle(int action) {
-        for (ActionEffect effect : actions[action].effects())
-            if (effect instanceof ActionEffect.EnterPuzzle) return true;
-        return false;
+        return entersPuzzle[action];
     }
 
     DebtLevel debtLevel(int debt) {
@@ -139,7 +150,7 @@ final class Book {
     /** Seats that hold a slot of an action, as a mask. */
     static int holders(ShipState s, int action) {
         int holders = 0;
-        for (Company company : s.companies) if (company.on(action) > 0) holders |= 1 << company.seat;
+        for (Company company : s.companies) if (company.isOn(action)) holders |= 1 << company.seat;
         return holders;
     }
 

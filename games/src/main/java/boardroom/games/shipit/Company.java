@@ -1,5 +1,6 @@
 package boardroom.games.shipit;
 
+import boardroom.engine.Piles;
 import boardroom.games.shipit.box.Corporation;
 import boardroom.games.shipit.box.Funding;
 import boardroom.games.shipit.box.Product;
@@ -172,6 +173,11 @@ final class Company {
         return false;
     }
 
+    boolean isOn(int action) {
+        for (Entry entry : plan) if (entry.action() == action) return true;
+        return false;
+    }
+
     int on(int action) {
         int count = 0;
         for (Entry entry : plan) if (entry.action() == action) count++;
@@ -182,6 +188,13 @@ final class Company {
         int uses = 0;
         for (Entry entry : plan) if (entry.ai()) uses++;
         return uses;
+    }
+
+    /** A copy that has pivoted already, if that is marked: what its plan will come to. */
+    Company withMarkedPivot() {
+        Company copy = copy();
+        if (pivotMark != null) copy.product = pivotMark;
+        return copy;
     }
 
     boolean isFullyPlanned() {

@@ -123,31 +123,36 @@ final class CorporationSelection extends Decision {
     @Override
     Prompt ask(ShipState s, Company c) {
         List<Choice> choices = new ArrayList<>();
-        if (c.chosen)
-            choices.add(
-                    Choice.main(ShipMove.Confirm.NOW, Sentences.confirm(), preview(s, c.seat, ShipMove.Confirm.NOW)));
+        choices.add(
+                c.chosen
+                        ? Choice.main(
+                                ShipMove.Confirm.NOW, Sentences.confirm(), preview(s, c.seat, ShipMove.Confirm.NOW))
+                        : Choice.refused(ShipMove.Confirm.NOW, Sentences.confirm(), Refusals.chooseFirst()));
         for (Corporation preset : c.dealt) {
             ShipMove move = new ShipMove.ChoosePreset(preset.id());
             choices.add(Choice.of(move, Sentences.take(preset), preview(s, c.seat, move)));
         }
-        return new Prompt(
-                decision(s),
-                section(),
-                c.chosen ? Sentences.confirmOrSwap() : Sentences.foundACompany(),
-                Sentences.foundingDetail(),
-                choices);
+        return new Prompt(decision(s), section(), sentence(c), Sentences.foundingDetail(), choices);
+    }
+
+    private static Say sentence(Company c) {
+        if (c.chosen) return Sentences.confirmOrSwap();
+        return c.dealt.length > 0 ? Sentences.takeADealtCompany() : Sentences.foundACompany();
     }
 
     @Override
     public Preview preview(ShipState s, int seat, ShipMove move) {
-        Company start = s.companies[seat].copy();
+        Company now = s.companies[seat].copy();
+        Company start = now.copy();
         choose(start, move);
         if (!start.chosen) return Preview.NOTHING;
         corporations.found(start);
+        if (now.chosen) corporations.found(now);
         List<Change> changes = new ArrayList<>();
         for (Track track : List.of(Track.MONEY, Track.USERS, Track.REVENUE, Track.RATING, Track.DEBT, Track.AI)) {
-            Arg value = track.amount(track.of(start));
-            changes.add(new Change(Sentences.track(track), value, value));
+            int before = now.chosen ? track.of(now) : 0;
+            if (before != track.of(start))
+                changes.add(new Change(Sentences.track(track), track.amount(before), track.amount(track.of(start))));
         }
         return new Preview(changes, List.of());
     }

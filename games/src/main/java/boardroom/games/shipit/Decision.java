@@ -23,7 +23,7 @@ abstract class Decision implements ShipPhase {
 
     /** Why a seat that does not decide can't do anything. */
     Say refuseWaiting(ShipState s, Company c) {
-        return Refusals.final_();
+        return Refusals.alreadyFinal();
     }
 
     /** All have decided. */
@@ -59,8 +59,10 @@ abstract class Decision implements ShipPhase {
 
     @Override
     public final void play(ShipState s, int seat, ShipMove move, Events events) {
-        decide(s, s.companies[seat], move, events);
-        if (owes(s).isEmpty()) {
+        Company company = s.companies[seat];
+        decide(s, company, move, events);
+        // Mostly one more edit of the same seat: then nobody else need be asked.
+        if (!isDeciding(s, company) && owes(s).isEmpty()) {
             close(s, events);
             s.phaseOver = true;
         }

@@ -4,6 +4,7 @@ import boardroom.engine.Arg;
 import boardroom.engine.Change;
 import boardroom.engine.Choice;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
@@ -162,8 +163,8 @@ final class EngineerDraft extends Decision {
     void decide(ShipState s, Company c, ShipMove move, Events events) {
         switch (move) {
             case ShipMove.Bid(int engineer, int amount) ->
-                c.bids = Piles.with(c.bids, place(s, c.seat, engineer), amount);
-            case ShipMove.Withdraw(int engineer) -> c.bids = Piles.with(c.bids, place(s, c.seat, engineer), 0);
+                c.bids = Piles.replaced(c.bids, place(s, c.seat, engineer), amount);
+            case ShipMove.Withdraw(int engineer) -> c.bids = Piles.replaced(c.bids, place(s, c.seat, engineer), 0);
             case ShipMove.MaxHires(Integer hires) -> c.maxHires = hires == null ? Company.ANY_NUMBER : hires;
             case ShipMove.Keep(int money) -> c.keep = money;
             case ShipMove.SubmitSheet _ -> {

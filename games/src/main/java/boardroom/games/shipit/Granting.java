@@ -2,6 +2,7 @@ package boardroom.games.shipit;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.engine.Seats;
 
 /** 4.3, Granting: claims of the opening land pass by pass in draft order. */

@@ -23,6 +23,11 @@ final class Ledger {
         steps.add(new Step(label, amount, kind));
     }
 
+    /** Whether something was noted since the last line. */
+    boolean isOpen() {
+        return !steps.isEmpty();
+    }
+
     /** Closes the line whose steps were noted. */
     void close(String step, Track track, Say title, int before, int after) {
         lines.add(new Line(

@@ -86,7 +86,8 @@ final class Opening extends Decision {
             case ShipMove.Place place -> rules.refusal(s, c, place, false);
             case ShipMove.Remove remove -> rules.refusal(c, remove);
             case ShipMove.SetAi change -> rules.refusal(c, change);
-            case ShipMove.Pivot(String product) -> product == null ? null : moves.refusePivot(c, product);
+            case ShipMove.Pivot(String product) ->
+                product == null && c.pivotMark != null ? null : moves.refusePivot(c, product);
             case ShipMove.Ready _ -> null;
             default -> Refusals.notInThisPhase();
         };

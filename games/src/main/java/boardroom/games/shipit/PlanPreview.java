@@ -24,7 +24,8 @@ final class PlanPreview {
     }
 
     Preview of(ShipState s, Company c, ShipMove move) {
-        Company with = c.copy();
+        Company without = c.withMarkedPivot();
+        Company with = without.copy();
         switch (move) {
             case ShipMove.Place(int engineer, String action, boolean ai) ->
                 PlanRules.place(with, engineer, book.action(action), ai);
@@ -32,13 +33,13 @@ final class PlanPreview {
             case ShipMove.SetAi(int engineer, boolean ai) -> PlanRules.setAi(with, engineer, ai);
             case ShipMove.Pivot(String id) -> {
                 Product product = Corporations.find(book.box.products(), id);
-                if (product != null) with.product = product;
+                with.product = product == null ? c.product : product;
             }
             default -> {
                 return Preview.NOTHING;
             }
         }
-        return compare(s, c, with, move);
+        return compare(s, without, with, move);
     }
 
     private Preview compare(ShipState s, Company without, Company with, ShipMove move) {

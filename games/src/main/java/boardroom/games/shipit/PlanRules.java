@@ -1,5 +1,6 @@
 package boardroom.games.shipit;
 
+import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.games.shipit.box.Action;
 import org.jspecify.annotations.Nullable;

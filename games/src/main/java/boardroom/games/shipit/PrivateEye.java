@@ -40,7 +40,7 @@ final class PrivateEye {
                 seat,
                 s.round == 0 ? founding(c) : null,
                 drafting ? sheet(s, c) : null,
-                drafting ? prospects(s, c) : planning && !c.locked ? bench(s, c) : List.of(),
+                drafting ? prospects(s, c) : planning && !c.locked ? team(s, c) : List.of(),
                 planning ? plan(s, c) : null,
                 s.phase == ShipIt.PUZZLE ? new CodeView(c.program, c.blocks, c.lastRun) : null,
                 s.phase == ShipIt.SPRINT && c.bag.length > 0 ? bag(c) : null,
@@ -117,11 +117,12 @@ final class PrivateEye {
         return prospects;
     }
 
-    private List<ProspectView> bench(ShipState s, Company c) {
-        List<ProspectView> bench = new ArrayList<>();
+    /** Everybody who may still go elsewhere. */
+    private List<ProspectView> team(ShipState s, Company c) {
+        List<ProspectView> team = new ArrayList<>();
         for (Engineer engineer : c.roster)
-            if (c.entryOf(engineer.id()) < 0) bench.add(new ProspectView(engineer.id(), spots.onBench(s, c, engineer)));
-        return bench;
+            if (!c.isForced(engineer.id())) team.add(new ProspectView(engineer.id(), spots.inTeam(s, c, engineer)));
+        return team;
     }
 
     private PlanView plan(ShipState s, Company c) {
@@ -130,9 +131,7 @@ final class PrivateEye {
         List<BounceView> bounces = new ArrayList<>();
         for (Bounce bounce : c.bounces)
             bounces.add(new BounceView(bounce.engineer(), book.actions[bounce.action()].id(), bounce.earlier()));
-        Company planned = c.copy();
-        if (c.pivotMark != null) planned.product = c.pivotMark;
-        Company after = kit.previews().projected(s, planned, null);
+        Company after = kit.previews().projected(s, c.withMarkedPivot(), null);
         int free = book.free(s, c);
         return new PlanView(
                 Views.plan(book, c, s.round),

@@ -111,7 +111,7 @@ final class PuzzlePhase extends Decision {
 
     @Override
     Say refuseWaiting(ShipState s, Company c) {
-        return coders(book, c) == 0 ? Refusals.notInThePuzzle() : Refusals.final_();
+        return coders(book, c) == 0 ? Refusals.notInThePuzzle() : Refusals.alreadyFinal();
     }
 
     /** Programs are not listed: whoever plays writes one, bots by their skill. */

@@ -24,7 +24,7 @@ final class Refusals {
         return Say.of("refuse.no-seat");
     }
 
-    static Say final_() {
+    static Say alreadyFinal() {
         return Say.of("refuse.final");
     }
 

@@ -55,6 +55,7 @@ final class Resolution {
             for (Entry entry : c.plan) engineers[entry.action()]++;
             payCosts();
             debt(puzzleWon);
+            if (s.terms.aiSpent()) spendAi();
             if (rewardMoney > 0) earnReward();
             level = book.debtLevel(c.debt);
             outputs();
@@ -75,7 +76,7 @@ final class Resolution {
                 if (ledger != null)
                     ledger.step(Why.cardTimes(book.actions[a], engineers[a]), Units.money(-cost), Why.MALUS);
             }
-            if (ledger != null && c.money != before) ledger.close("costs", Track.MONEY, Why.costs(), before, c.money);
+            if (ledger != null && ledger.isOpen()) ledger.close("costs", Track.MONEY, Why.costs(), before, c.money);
         }
 
         /** 5.2, 2 to 4. */
@@ -95,7 +96,7 @@ final class Resolution {
             }
             if (puzzleWon) reduction += puzzleReward();
             c.debt = Math.max(0, c.debt + fromAi - reduction);
-            if (ledger != null && (fromAi > 0 || reduction > 0)) {
+            if (ledger != null && ledger.isOpen()) {
                 int nominal = before + fromAi - reduction;
                 if (nominal < 0) ledger.step(Why.limit(), Units.debt(-nominal), Why.MALUS);
                 ledger.close("debt", Track.DEBT, Why.debt(), before, c.debt);
@@ -122,8 +123,17 @@ final class Resolution {
             int percent = c.tech.aiDebtPercent();
             int made = percent == PERCENT ? sum : Rounding.half((long) sum * percent, PERCENT);
             if (ledger != null && made != sum) ledger.step(Why.card(c.tech), Units.debt(made - sum), Why.BONUS);
-            if (s.terms.aiSpent()) c.ai -= uses;
             return made;
+        }
+
+        /** Option `ai-capacity=spent`: gone before Research AI adds. */
+        private void spendAi() {
+            int before = c.ai;
+            int uses = c.aiUses();
+            c.ai -= uses;
+            if (ledger == null || uses == 0) return;
+            ledger.step(Why.aiSpent(uses), Units.capacity(-uses), Why.MALUS);
+            ledger.close("ai-spent", Track.AI, Why.aiSpent(uses), before, c.ai);
         }
 
         /** The winner's extra reduction; the money comes at once. */
@@ -172,7 +182,8 @@ final class Resolution {
                     default -> {}
                 }
             }
-            if (ledger != null && c.mau != before)
+            // Also where nothing came of it: a feature that broke is told as such.
+            if (ledger != null && ledger.isOpen())
                 ledger.close(book.actions[a].id(), Track.USERS, Why.effect(book.actions[a]), before, c.mau);
         }
 
@@ -196,8 +207,11 @@ final class Resolution {
             }
             boolean heads = luck.isHeads(coin.percent());
             int change = sum(heads ? coin.success() : coin.failure());
-            c.mau = Math.max(0, c.mau + change);
-            if (ledger != null) ledger.step(heads ? Why.heads() : Why.tails(), Units.users(change), Why.CHANCE);
+            int nominal = c.mau + change;
+            c.mau = Math.max(0, nominal);
+            if (ledger == null) return;
+            ledger.step(heads ? Why.heads() : Why.tails(), Units.users(change), Why.CHANCE);
+            if (nominal < 0) ledger.step(Why.limit(), Units.users(-nominal), Why.BONUS);
         }
 
         private static int sum(List<ActionEffect> effects) {
@@ -285,7 +299,7 @@ final class Resolution {
                 ledger.step(Why.debtLevel(level.id()), Units.rating(-level.ratingPenalty()), Why.MALUS);
             if (c.rating != before + change)
                 ledger.step(Why.limit(), Units.rating(c.rating - before - change), Why.MALUS);
-            if (c.rating != before || change != 0) ledger.close("rating", Track.RATING, Why.rating(), before, c.rating);
+            if (ledger.isOpen()) ledger.close("rating", Track.RATING, Why.rating(), before, c.rating);
         }
 
         private int scaled(int a, Scaled effect) {

@@ -2,6 +2,7 @@ package boardroom.games.shipit;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.Milestone;
 
@@ -78,20 +79,41 @@ final class ResolutionPhase extends Automatic {
                 events.tell(new ShipEvent.FeatureBroke(
                         seat, c.employed(entry.engineer()).name()));
         }
+        int forUsers = c.bonus - before.bonus - forCertain(c);
         for (Entry entry : c.plan)
-            for (ActionEffect effect : book.actions[entry.action()].effects())
+            for (ActionEffect effect : book.actions[entry.action()].effects()) {
                 if (effect instanceof ActionEffect.CoinFlip)
-                    events.tell(new ShipEvent.WentViral(seat, luck.heads == 0 ? "tails" : "heads", Units.users(c.mau)));
-        if (c.bonus > before.bonus)
-            for (Entry entry : c.plan)
-                for (ActionEffect effect : book.actions[entry.action()].effects())
-                    if (effect instanceof ActionEffect.AddScore || effect instanceof ActionEffect.AddScorePerMau)
-                        events.tell(new ShipEvent.BonusScored(
-                                seat,
-                                new Arg.CardId(book.actions[entry.action()].id()),
-                                Units.points(c.bonus - before.bonus)));
+                    events.tell(new ShipEvent.WentViral(
+                            seat, luck.heads == 0 ? "tails" : "heads", Units.users(usersOnTheWay(c, forUsers))));
+                int points = effect instanceof ActionEffect.AddScorePerMau ? forUsers : certain(effect);
+                if (points > 0)
+                    events.tell(new ShipEvent.BonusScored(
+                            seat, new Arg.CardId(book.actions[entry.action()].id()), Units.points(points)));
+            }
         events.tell(new ShipEvent.CompanyResolved(
                 seat, Units.users(c.mau), Units.money(c.revenue), Units.rating(c.rating), Units.debt(c.debt)));
+    }
+
+    private int certain(ActionEffect effect) {
+        return effect instanceof ActionEffect.AddScore score
+                ? score.points() * book.box.scoring().perMilestonePoint()
+                : 0;
+    }
+
+    /** What late actions score whatever the users. */
+    private int forCertain(Company c) {
+        int points = 0;
+        for (Entry entry : c.plan)
+            for (ActionEffect effect : book.actions[entry.action()].effects()) points += certain(effect);
+        return points;
+    }
+
+    /** The users a coin led to: as they are, or as many as were paid for before half of them left. */
+    private int usersOnTheWay(Company c, int forUsers) {
+        for (Entry entry : c.plan)
+            for (ActionEffect effect : book.actions[entry.action()].effects())
+                if (effect instanceof ActionEffect.AddScorePerMau score) return forUsers / score.thousandthsPerUser();
+        return c.mau;
     }
 
     private int[] payIncome(ShipState s, Events events) {
@@ -111,8 +133,8 @@ final class ResolutionPhase extends Automatic {
         for (int i = 0; i < s.milestoneOwner.length; i++) {
             int seat = race.claimant(s, i);
             if (seat == ShipState.NOBODY) continue;
-            s.milestoneOwner = Piles.with(s.milestoneOwner, i, seat);
-            s.milestoneRound = Piles.with(s.milestoneRound, i, s.round);
+            s.milestoneOwner = Piles.replaced(s.milestoneOwner, i, seat);
+            s.milestoneRound = Piles.replaced(s.milestoneRound, i, s.round);
             Milestone milestone = book.box.milestones().get(i);
             if (events.listening())
                 events.tell(new ShipEvent.MilestoneClaimed(

@@ -72,11 +72,20 @@ final class RoundEye {
                 lines,
                 Views.figures(after),
                 report.incomes[seat],
-                Views.score(score.parts(past, before)),
+                Views.score(score.parts(beforeClaims(past), before)),
                 Views.score(score.parts(past, after)),
                 struck && event != null
                         ? strikes.see(past, report.beforeEvent[seat], event, (report.paid >> seat & 1) == 1)
                         : null);
+    }
+
+    /** Milestones claimed in this round came after what is told as before. */
+    private static ShipState beforeClaims(ShipState past) {
+        ShipState earlier = past.copy();
+        earlier.milestoneOwner = past.milestoneOwner.clone();
+        for (int i = 0; i < earlier.milestoneOwner.length; i++)
+            if (past.milestoneRound[i] == past.round) earlier.milestoneOwner[i] = ShipState.UNCLAIMED;
+        return earlier;
     }
 
     private List<Integer> broken(Company c, int mask) {

@@ -43,6 +43,10 @@ final class Sentences {
         return Say.of("prompt.found");
     }
 
+    static Say takeADealtCompany() {
+        return Say.of("prompt.found-dealt");
+    }
+
     static Say confirmOrSwap() {
         return Say.of("prompt.confirm-or-swap");
     }
@@ -145,6 +149,10 @@ final class Sentences {
 
     static Say placeOne() {
         return Say.of("prompt.place-one");
+    }
+
+    static Say payDown(String engineer) {
+        return Say.of("choice.pay-down", "engineer", Arg.of(engineer));
     }
 
     static Say placesOne(int seat) {

@@ -12,6 +12,7 @@ import boardroom.engine.Rng;
 import boardroom.engine.Skill;
 import boardroom.engine.Title;
 import boardroom.games.shipit.box.ShipBox;
+import boardroom.games.shipit.puzzle.PuzzlePractice;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,7 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
     private final Outcome outcome;
     private final Outlook outlook;
     private final PuzzlePhase puzzlePhase;
+    private final PuzzlePractice practice;
     private final PublicEye publicEye;
     private final PrivateEye privateEye;
     private final Reshuffle reshuffle;
@@ -54,6 +56,7 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
         this.outcome = kit.outcome();
         this.outlook = kit.outlook();
         this.puzzlePhase = kit.puzzlePhase();
+        this.practice = new PuzzlePractice(box.puzzle());
         this.publicEye = new PublicEye(kit);
         this.privateEye = new PrivateEye(kit, this);
         this.reshuffle = new Reshuffle(kit);
@@ -136,8 +139,19 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
     }
 
     @Override
+    public PuzzlePractice practice() {
+        return practice;
+    }
+
+    @Override
     public Box.BotPause botPause(ShipState s, int seat, Skill skill) {
         Box.BotPause pause = s.phase == PUZZLE ? puzzlePhase.botPause(s, seat, skill) : null;
         return pause == null ? box.botPause() : pause;
+    }
+
+    /** Bid sheets are sealed: a bot fills its own while people still look at the round that was. */
+    @Override
+    public boolean botsWatch(ShipState s) {
+        return s.phase != DRAFT;
     }
 }

@@ -1,5 +1,6 @@
 package boardroom.games.shipit;
 
+import boardroom.engine.Piles;
 import boardroom.games.shipit.ShipPrivateView.SpotView;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,9 +27,11 @@ final class Spots {
         return spots(s, hired, engineer.hiredIn(s.round), false);
     }
 
-    /** Somebody on the bench: on top of the plan so far. */
-    List<SpotView> onBench(ShipState s, Company c, Engineer engineer) {
-        return spots(s, c, engineer, s.phase > ShipIt.OPENING);
+    /** Somebody employed: on top of what the others do, wherever this one stands now. */
+    List<SpotView> inTeam(ShipState s, Company c, Engineer engineer) {
+        Company others = c.withMarkedPivot();
+        if (c.entryOf(engineer.id()) >= 0) PlanRules.remove(others, engineer.id());
+        return spots(s, others, engineer, s.phase > ShipIt.OPENING);
     }
 
     private List<SpotView> spots(ShipState s, Company c, Engineer engineer, boolean checksSlots) {

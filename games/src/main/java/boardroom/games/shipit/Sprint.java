@@ -102,7 +102,7 @@ final class Sprint extends Decision {
 
     @Override
     Say refuseWaiting(ShipState s, Company c) {
-        return PuzzlePhase.coders(book, c) == 0 ? Refusals.notInThePuzzle() : Refusals.final_();
+        return PuzzlePhase.coders(book, c) == 0 ? Refusals.notInThePuzzle() : Refusals.alreadyFinal();
     }
 
     @Override

@@ -131,6 +131,12 @@ final class TurnPlanning extends Decision {
     @Override
     Prompt ask(ShipState s, Company c) {
         List<Choice> choices = new ArrayList<>();
+        for (Engineer engineer : c.roster) {
+            if (c.entryOf(engineer.id()) >= 0) continue;
+            ShipMove payDown = new ShipMove.Place(engineer.id(), book.actions[book.payDown].id(), false);
+            choices.add(Choice.of(payDown, Sentences.payDown(engineer.name()), preview(s, c.seat, payDown)));
+            break;
+        }
         if (c.pivots > 0)
             for (Product product : book.box.products())
                 if (!product.id().equals(c.product.id()))

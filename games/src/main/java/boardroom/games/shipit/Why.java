@@ -54,6 +54,10 @@ final class Why {
         return Say.of("why.card-times", "card", Arg.card(card)).with("engineers", engineers);
     }
 
+    static Say aiSpent(int uses) {
+        return Say.of("why.ai-spent").with("uses", uses);
+    }
+
     static Say aiUse(String engineer) {
         return Say.of("why.ai-use", "engineer", Arg.of(engineer));
     }

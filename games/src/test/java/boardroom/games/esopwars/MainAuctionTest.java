@@ -103,7 +103,8 @@ class MainAuctionTest {
     void example_16_discard_with_spare_cards() {
         Table table = Table.of(5).pass(ALPHA, BETA, GAMMA, DELTA, OMEGA);
         assertThat(table.m.discarded).hasSize(1);
-        assertThat(table.heard(EsopEvent.SpareChanged.class)).containsExactly(new EsopEvent.SpareChanged(2, 17, 15));
+        assertThat(table.heard(EsopEvent.SpareChanged.class))
+                .containsExactly(new EsopEvent.SpareChanged(2, 17, 15, "disqualify"));
         assertThat(table.view().teams()).noneMatch(EsopPublicView.TeamView::disqualified);
     }
 

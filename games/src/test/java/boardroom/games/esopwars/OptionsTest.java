@@ -102,9 +102,8 @@ class OptionsTest {
         assertThat(growth.strength()).isEqualTo(490);
         assertThat(growth.swing()).isEqualTo(-90);
         assertThat(growth.total()).isEqualTo(425);
-        assertThat(growth.perks())
-                .containsExactly(
-                        new Growth.PerkLine("user-compass", 40), new Growth.PerkLine("warm-introductions", 25));
+        assertThat(growth.perks()).containsExactly(new Growth.PerkLine("warm-introductions", 25));
+        assertThat(growth.spared()).isEqualTo(40);
     }
 
     @Test

@@ -9,6 +9,7 @@ import boardroom.engine.Deal;
 import boardroom.engine.Event;
 import boardroom.engine.Options;
 import boardroom.engine.Pace;
+import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.engine.Telling;
 import boardroom.games.esopwars.EsopMove.Bid;

@@ -6,6 +6,7 @@ import boardroom.engine.BoxReader;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Options;
+import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.engine.Telling;
 import boardroom.games.itstartup.box.CardCopy;

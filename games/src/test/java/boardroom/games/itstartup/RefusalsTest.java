@@ -2,6 +2,7 @@ package boardroom.games.itstartup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Choice;
 import boardroom.engine.Deal;
 import boardroom.engine.Options;
 import boardroom.engine.Say;
@@ -142,7 +143,7 @@ class RefusalsTest {
         desk.refuses("not-your-employee", new StartupMove.PlayAction(leak, null, algorithms, "nobody"));
         desk.refuses(
                 "not-a-developer", new StartupMove.PlayAction(leak, null, algorithms, desk.inRow(0, "People Partner")));
-        desk.refuses("out-of-reach", desk.aim("Head Hunter", 1, "Downer Dave"));
+        desk.refuses("borrowed", desk.aim("Head Hunter", 1, "Downer Dave"));
         desk.resources(0, 1);
         desk.refuses("cannot-pay", desk.aim("Head Hunter", 1, "Full Stack Ninja"));
     }
@@ -157,7 +158,7 @@ class RefusalsTest {
         desk.resources(0, 3);
         desk.refuses("no-ability", new StartupMove.UseAbility(desk.inRow(0, "People Partner"), ninja));
         desk.refuses("not-your-employee", new StartupMove.UseAbility(ninja, ninja));
-        desk.refuses("out-of-reach", new StartupMove.UseAbility(agent, desk.inRow(0, "People Partner")));
+        desk.refuses("not-an-opponent", new StartupMove.UseAbility(agent, desk.inRow(0, "People Partner")));
         desk.refuses("out-of-reach", new StartupMove.UseAbility(agent, "nobody"));
     }
 
@@ -182,6 +183,16 @@ class RefusalsTest {
         Desk desk = Desk.standard().resources(0, 1).deck("TDD");
         desk.refuses("cannot-pay", StartupMove.BuyCard.NOW);
         desk.refuses("not-in-hand", new StartupMove.SellCard("tdd#1"));
+    }
+
+    @Test
+    void what_the_prompt_says_of_a_desk_where_nothing_can_be_done() {
+        Desk desk = Desk.standard().resources(0, 9).row(0, "Bootcamp Graduate with TDD", "Undercover HR Agent");
+        assertThat(desk.game.prompt(desk.race, 0).choices().stream()
+                        .map(Choice::refusal)
+                        .filter(Objects::nonNull)
+                        .map(Say::key))
+                .contains("refuse.no-other-developer", "refuse.nobody-in-reach");
     }
 
     /** A reason that no test meets is a reason nobody has checked. */

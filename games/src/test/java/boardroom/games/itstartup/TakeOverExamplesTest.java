@@ -117,7 +117,7 @@ class TakeOverExamplesTest {
         assertThat(desk.targets("Talent Scout"))
                 .containsExactlyInAnyOrder("Downer Dave", "Pair Programmer", "People Partner", null);
         desk.refuses(
-                "out-of-reach",
+                "too-senior",
                 new StartupMove.PlayEmployee(desk.inHand(0, "Talent Scout"), desk.inRow(1, "Principal Engineer")));
         desk.hire("Talent Scout", 1, "Pair Programmer");
         assertThat(desk.row(0)).endsWith("Talent Scout(0)", "Pair Programmer(0)");
@@ -155,7 +155,7 @@ class TakeOverExamplesTest {
                 .extracting(use -> desk.name(use.target()))
                 .containsExactly("Bootcamp Graduate");
         assertThat(desk.targets("Downer Dave")).containsExactly("Principal Engineer", "Bootcamp Graduate");
-        desk.refuses("out-of-reach", desk.aim("Head Hunter", 1, "Principal Engineer"));
+        desk.refuses("borrowed", desk.aim("Head Hunter", 1, "Principal Engineer"));
 
         desk.race.active = 1;
         desk.resources(1, 9);

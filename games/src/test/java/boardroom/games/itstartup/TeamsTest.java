@@ -38,7 +38,7 @@ class TeamsTest {
                         .filter(java.util.Objects::nonNull))
                 .containsExactly(1, 3);
         desk.refuses("not-an-opponent", new StartupMove.PlayAction(desk.inHand(0, "Monster Bug"), 2, null, null));
-        desk.refuses("out-of-reach", desk.aim("Head Hunter", 2, "Full Stack Ninja"));
+        desk.refuses("not-an-opponent", desk.aim("Head Hunter", 2, "Full Stack Ninja"));
     }
 
     @Test

@@ -191,6 +191,27 @@ class ViewsTest {
     }
 
     @Test
+    void what_can_t_be_done_at_a_desk_says_why() {
+        Desk desk = Desk.standard().row(0, "Bootcamp Graduate with TDD", "Undercover HR Agent");
+        assertThat(reasons(desk))
+                .contains(
+                        "Transfer TDD: There is no other developer who could hold it.",
+                        "Undercover HR Agent: pay 1 and flip a coin: It costs 1 and you have 0: 1 too few.");
+        desk.resources(0, 3).row(0, "Mainframe Veteran");
+        assertThat(reasons(desk))
+                .contains(
+                        "Transfer TDD: It costs 4 and you have 3: 1 too few.",
+                        "Undercover HR Agent: pay 1 and flip a coin: Nobody is within reach of Undercover HR Agent now.");
+    }
+
+    private static List<String> reasons(Desk desk) {
+        return desk.game.prompt(desk.race, 0).choices().stream()
+                .filter(choice -> choice.refusal() != null)
+                .map(choice -> read(choice.label()) + ": " + read(Objects.requireNonNull(choice.refusal())))
+                .toList();
+    }
+
+    @Test
     void the_last_round_is_announced_and_the_sheet_is_kept() {
         Desk desk = Desk.standard().points(0, 64);
         assertThat(all(desk).lastRound()).isTrue();

@@ -4,6 +4,7 @@ import boardroom.engine.BoxReader;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Options;
+import boardroom.engine.Piles;
 import boardroom.games.shipit.box.Action;
 import boardroom.games.shipit.box.Level;
 import boardroom.games.shipit.box.ShipBox;

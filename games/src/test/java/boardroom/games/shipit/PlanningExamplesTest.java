@@ -10,6 +10,7 @@ import static boardroom.games.shipit.Fixture.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Events;
+import boardroom.engine.Piles;
 import boardroom.engine.Telling;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

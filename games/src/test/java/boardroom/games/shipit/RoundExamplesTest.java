@@ -187,6 +187,15 @@ class RoundExamplesTest {
     }
 
     @Test
+    void bots_fill_their_sealed_sheets_while_people_look_back_but_claim_rooms_only_with_them() {
+        ShipState s = Fixture.deal(2, Map.of());
+        s.phase = ShipIt.DRAFT;
+        assertThat(Fixture.GAME.botsWatch(s)).isFalse();
+        s.phase = ShipIt.OPENING;
+        assertThat(Fixture.GAME.botsWatch(s)).isTrue();
+    }
+
+    @Test
     void with_auto_the_highest_output_on_optimize_code_wins() {
         Company a = company(0, "vc", "quality", "b2b");
         Company b = company(1, "vc", "quality", "b2b");

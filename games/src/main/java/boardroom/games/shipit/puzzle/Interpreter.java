@@ -51,7 +51,7 @@ final class Interpreter {
                 fault,
                 run.steps,
                 world.coinsLeft,
-                new Run.Place(
+                new Run.Stop(
                         world.x,
                         world.y,
                         world.facing,

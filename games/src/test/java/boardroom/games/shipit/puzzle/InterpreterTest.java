@@ -34,8 +34,8 @@ class InterpreterTest {
         Run run = PuzzleBox.run("easy-2", "loop3[M M C]");
         assertThat(run.fault()).isEqualTo(Fault.NO_COIN);
         assertThat(run.steps()).isEqualTo(4);
-        assertThat(run.place().block()).as("third block of the loop").containsExactly(0, 2);
-        assertThat(run.place().x()).isEqualTo(2);
+        assertThat(run.stop().block()).as("third block of the loop").containsExactly(0, 2);
+        assertThat(run.stop().x()).isEqualTo(2);
     }
 
     @Test
@@ -91,7 +91,7 @@ class InterpreterTest {
     void a_fault_inside_the_function_is_found_there() {
         Run run = PuzzleBox.run("expert-18", "F ; F=[M C C]");
         assertThat(run.fault()).isEqualTo(Fault.NO_COIN);
-        assertThat(run.place().inFunction()).isTrue();
-        assertThat(run.place().block()).containsExactly(2);
+        assertThat(run.stop().inFunction()).isTrue();
+        assertThat(run.stop().block()).containsExactly(2);
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games;
+
+import org.jspecify.annotations.NullMarked;
