@@ -38,6 +38,7 @@ const table = await http('POST', '/api/tables', { game: arg.game, seats, options
 
 let socket;
 let lastN = 0;
+let opening = true; // the first update after "open" says how it stands, perhaps with the number I had already
 let commands = 0;
 let moves = 0;
 let refused = 0;
@@ -55,7 +56,9 @@ function send(command) {
 }
 
 async function update({ n, view, prompt, result, missed }) {
-  if (lastN && missed === 0 && n !== lastN + 1) throw new Error(`update ${n} after ${lastN}`);
+  const expected = opening ? (missed < 0 ? n : lastN + missed) : lastN + 1;
+  if (lastN && n !== expected) throw new Error(`update ${n} after ${lastN}`);
+  opening = false;
   lastN = n;
   if (result) return finish(result);
   // The same decision may be asked again at a new price, so a view that changed is worth another thought.
@@ -90,6 +93,7 @@ function connect() {
     switch (frame.type) {
       case 'welcome':
         for (const { frame: unanswered } of waiting.values()) socket.send(unanswered); // done once, however often sent
+        opening = true;
         send({ do: 'open', table: table.id, ...(lastN && { since: lastN }) });
         break;
       case 'answer':

@@ -9,11 +9,13 @@ import boardroom.server.house.Uptime;
 import boardroom.server.store.Run;
 import boardroom.server.store.SqliteStore;
 import boardroom.server.store.Store;
+import boardroom.server.store.StoreFailure;
 import boardroom.server.table.Tables;
 import boardroom.server.web.Door;
 import boardroom.server.web.Metrics;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.slf4j.Logger;
@@ -24,9 +26,10 @@ public final class BoardroomServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BoardroomServer.class);
     private static final long BEAT_EVERY = 1_000;
     private static final long SLEEP_EVERY = 60_000;
+    private static final long CLEAR_OUT_EVERY = 3_600_000;
 
     private final Store store;
-    private final SystemTime time;
+    private final Time time;
     private final ExecutorService thoughts;
     private final House house;
     private final Tables tables;
@@ -42,9 +45,14 @@ public final class BoardroomServer implements AutoCloseable {
 
     /** Starts a server on this store, which it closes at its end. */
     public BoardroomServer(ServerConfig config, Store store, Metrics metrics) {
+        this(config, store, metrics, new SystemTime(lastAlive(store) + 1));
+    }
+
+    /** Starts a server that goes by this time, which must not lie before anything in the store. */
+    BoardroomServer(ServerConfig config, Store store, Metrics metrics, Time time) {
         this.store = store;
+        this.time = time;
         List<Run> runs = store.runs();
-        this.time = new SystemTime(runs.isEmpty() ? 0 : runs.getLast().alive() + 1);
         this.started = time.now();
         store.beat(new Run(started, started)).join();
         int minds = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -56,6 +64,7 @@ public final class BoardroomServer implements AutoCloseable {
                 new Uptime(runs, started),
                 new Shelf(config.titles(), config.bots()),
                 new Guests(store, time),
+                config.patience(),
                 config.timeScale(),
                 config.seeds(),
                 thoughts,
@@ -65,12 +74,29 @@ public final class BoardroomServer implements AutoCloseable {
         this.door = new Door(config, house, tables, metrics);
         every(BEAT_EVERY, this::beat);
         every(SLEEP_EVERY, tables::letSleep);
+        every(CLEAR_OUT_EVERY, this::clearOut);
         LOG.info("open at port {}", door.port());
+    }
+
+    private static long lastAlive(Store store) {
+        List<Run> runs = store.runs();
+        return runs.isEmpty() ? 0 : runs.getLast().alive();
     }
 
     /** So that after a crash it is known how long the house was open; one lost beat does no harm. */
     private void beat() {
         CompletableFuture<Void> _ = store.beat(new Run(started, time.now()));
+    }
+
+    /** Away from the alarms: it waits for the disk. */
+    private void clearOut() {
+        Thread.startVirtualThread(() -> {
+            try {
+                tables.clearOut();
+            } catch (StoreFailure | CompletionException e) {
+                if (!closing) LOG.warn("abandoned tables could not be cleared out: {}", e.getMessage());
+            }
+        });
     }
 
     private void every(long millis, Runnable task) {

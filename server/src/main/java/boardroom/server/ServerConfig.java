@@ -28,33 +28,41 @@ public record ServerConfig(
         double timeScale,
         LongSupplier seeds,
         Limits limits,
+        Patience patience,
         boolean behindProxy) {
 
     public static ServerConfig of(Path data, List<Title> titles, List<? extends Bot> bots) {
-        return new ServerConfig("127.0.0.1", 7070, data, null, titles, bots, 1, Secrets::seed, Limits.DEFAULT, false);
+        return new ServerConfig(
+                "127.0.0.1", 7070, data, null, titles, bots, 1, Secrets::seed, Limits.DEFAULT, Patience.DEFAULT, false);
     }
 
     public ServerConfig at(String toHost, int toPort) {
-        return new ServerConfig(toHost, toPort, data, web, titles, bots, timeScale, seeds, limits, behindProxy);
+        return new ServerConfig(
+                toHost, toPort, data, web, titles, bots, timeScale, seeds, limits, patience, behindProxy);
     }
 
     public ServerConfig withWeb(@Nullable Path folder) {
-        return new ServerConfig(host, port, data, folder, titles, bots, timeScale, seeds, limits, behindProxy);
+        return new ServerConfig(
+                host, port, data, folder, titles, bots, timeScale, seeds, limits, patience, behindProxy);
     }
 
     public ServerConfig withTimeScale(double scale) {
-        return new ServerConfig(host, port, data, web, titles, bots, scale, seeds, limits, behindProxy);
+        return new ServerConfig(host, port, data, web, titles, bots, scale, seeds, limits, patience, behindProxy);
     }
 
     public ServerConfig withSeeds(LongSupplier source) {
-        return new ServerConfig(host, port, data, web, titles, bots, timeScale, source, limits, behindProxy);
+        return new ServerConfig(host, port, data, web, titles, bots, timeScale, source, limits, patience, behindProxy);
     }
 
     public ServerConfig withLimits(Limits other) {
-        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, other, behindProxy);
+        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, other, patience, behindProxy);
+    }
+
+    public ServerConfig withPatience(Patience other) {
+        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, limits, other, behindProxy);
     }
 
     public ServerConfig behindProxy(boolean proxy) {
-        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, limits, proxy);
+        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, limits, patience, proxy);
     }
 }

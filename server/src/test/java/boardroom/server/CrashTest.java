@@ -18,11 +18,14 @@ class CrashTest {
     private static final int KILLS = 20;
     private static final int TABLES = 3;
 
+    /** A move that was answered: what it said, and its number. */
+    private record Acknowledged(String decision, String move, int number) {}
+
     /** One table with two people who note and bid as fast as they are answered. */
     private static final class Players {
         final String table;
         final TestClient[] people;
-        final Map<String, Integer> acknowledged = new HashMap<>();
+        final Map<String, Acknowledged> acknowledged = new HashMap<>();
         int commands;
         int found;
 
@@ -50,6 +53,33 @@ class CrashTest {
         assertThat(tables.stream().mapToInt(players -> players.found).sum())
                 .as("acknowledged moves that were looked for after a kill")
                 .isGreaterThan(KILLS);
+    }
+
+    @Test
+    void clocks_and_bots_go_on_by_themselves_after_a_kill(@TempDir Path data) {
+        TestClient mira;
+        String table;
+        try (ServerProcess server = ServerProcess.start(data, 0.2)) {
+            mira = TestClient.join(server.port, "Mira");
+            table = mira.table("{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"start\":true,"
+                    + "\"options\":{\"rounds\":1000}}");
+            mira.command("open", table);
+            mira.awaitLatest(table, u -> u.get("view").get("sealed").toString().equals("[1]"));
+            server.kill();
+        }
+        try (ServerProcess server = ServerProcess.start(data, 0.2);
+                TestClient again = mira.again(server.port)) {
+            again.command("open", table, "\"since\":1");
+            JsonNode found = again.awaitUpdate(table, _ -> true);
+            int round = found.get("view").get("round").intValue();
+            assertThat(found.get("missed").intValue()).isPositive();
+            assertThat(found.get("clock").get("key").stringValue()).isEqualTo("round-" + round);
+            assertThat(found.get("clock").get("running").booleanValue()).isTrue();
+
+            JsonNode later =
+                    again.awaitUpdate(table, u -> u.get("view").get("round").intValue() > round);
+            assertThat(later.get("missed").intValue()).isZero();
+        }
     }
 
     private static Players sitDown(int port) {
@@ -80,12 +110,12 @@ class CrashTest {
         }
         JsonNode info = TestClient.json(TestClient.call(port, "GET", "/api/tables/" + players.table, null, null));
         assertThat(info.get("stage").stringValue()).isEqualTo("playing");
-        players.acknowledged.forEach((command, number) -> {
+        players.acknowledged.forEach((command, done) -> {
             TestClient who = players.people[command.charAt(0) - '0'];
-            JsonNode again = who.commandWithId(command, "move", players.table, "\"decision\":\"none\"", note(command));
+            JsonNode again = who.commandWithId(command, "move", players.table, done.decision, done.move);
             assertThat(again.path("number").intValue(-1))
                     .as("%s: %s", command, again)
-                    .isEqualTo(number);
+                    .isEqualTo(done.number);
         });
         players.found += players.acknowledged.size();
         players.acknowledged.clear();
@@ -102,13 +132,16 @@ class CrashTest {
                 for (int seat = 0; seat < 2; seat++) {
                     TestClient who = players.people[seat];
                     JsonNode update = who.lastUpdate(players.table);
-                    String decision = update.get("prompt").get("decision").stringValue();
+                    String decision = "\"decision\":" + update.get("prompt").get("decision");
                     String id = seat + "-" + ++players.commands;
                     String move = players.commands % 3 == 0 ? note(id) : "\"move\":{\"type\":\"bid\",\"coins\":0}";
-                    JsonNode answer =
-                            who.commandWithId(id, "move", players.table, "\"decision\":\"" + decision + '"', move);
+                    JsonNode answer = who.commandWithId(id, "move", players.table, decision, move);
                     if (answer.get("ok").booleanValue())
-                        remember(players, id, answer.get("number").intValue());
+                        remember(
+                                players,
+                                id,
+                                new Acknowledged(
+                                        decision, move, answer.get("number").intValue()));
                 }
             }
         } catch (AssertionError | CompletionException | IllegalStateException cutOff) {
@@ -116,10 +149,11 @@ class CrashTest {
         }
     }
 
-    private static void remember(Players players, String id, int number) {
-        players.acknowledged.put(id, number);
+    private static void remember(Players players, String id, Acknowledged move) {
+        players.acknowledged.put(id, move);
         // The server knows the last commands of a table by name; older ones are in its journal all the same.
-        if (players.acknowledged.size() > 40) players.acknowledged.entrySet().removeIf(e -> e.getValue() < number - 40);
+        if (players.acknowledged.size() > 40)
+            players.acknowledged.values().removeIf(done -> done.number < move.number - 40);
     }
 
     private static void pause(long millis) {

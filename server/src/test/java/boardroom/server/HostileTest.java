@@ -3,10 +3,13 @@ package boardroom.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Json;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
 import org.assertj.core.api.Assertions;
@@ -149,6 +152,91 @@ class HostileTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"id\":\"a\\u0000b\",\"do\":\"open\",\"table\":\"TABLE\"}",
+                "{\"id\":\"a\\ud800\",\"do\":\"open\",\"table\":\"TABLE\"}",
+                "{\"id\":\"a\\uDC00b\",\"do\":\"open\",\"table\":\"TABLE\"}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":\"\\udbff\\ud800\"}",
+                "{\"hello\":\"\\ud800\"}"
+            })
+    void texts_that_can_not_be_written_down_are_refused(String frame) {
+        JsonNode answer = answerTo(frame);
+
+        assertThat(answer.get("say").get("key").stringValue()).isEqualTo("command.unclean");
+    }
+
+    @Test
+    void a_note_that_can_not_be_written_down_does_not_stop_the_table() {
+        String id = host.table(
+                "{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"start\":true,\"options\":{\"clock\":false}}");
+        int from = host.frames().size();
+        host.send("{\"id\":\"n1\",\"do\":\"move\",\"table\":\"" + id
+                + "\",\"decision\":\"round-0\",\"move\":{\"type\":\"note\",\"text\":\"\\ud83d\"}}");
+        host.await(from, f -> f.toString().contains("command.unclean"));
+        JsonNode noted = host.commandWithId(
+                "n2",
+                "move",
+                id,
+                "\"decision\":\"round-0\"",
+                "\"move\":{\"type\":\"note\",\"text\":\"\\ud83d\\ude00 \\\\ud800\"}");
+
+        assertThat(noted.get("number").intValue()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"id\":\"a\",\"do\":\"sit\",\"table\":\"TABLE\",\"seat\":99999999999999999999}",
+                "{\"id\":\"a\",\"do\":\"sit\",\"table\":\"TABLE\",\"seat\":1e2}",
+                "{\"id\":\"a\",\"do\":\"sit\",\"table\":\"TABLE\",\"seat\":NaN}",
+                "{\"id\":\"a\",\"do\":\"sit\",\"table\":\"TABLE\",\"seat\":true}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":\"TABLE\",\"since\":2147483648}",
+                "{\"id\":\"a\",\"do\":\"open\",\"table\":[\"TABLE\"]}",
+                "{\"id\":\"a\",\"do\":[\"open\"],\"table\":\"TABLE\"}",
+                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"decision\":\"x\"}"
+            })
+    void numbers_out_of_range_and_wrong_kinds_are_refused(String frame) {
+        assertThat(answerTo(frame).get("say").get("key").stringValue()).isEqualTo("command.malformed");
+    }
+
+    @Test
+    void deep_json_is_refused() {
+        String deep = "[".repeat(5_000) + "]".repeat(5_000);
+
+        assertThat(answerTo(deep).get("say").get("key").stringValue()).isEqualTo("command.malformed");
+        assertThat(answerTo("{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"decision\":\"x\",\"move\":" + deep
+                                + "}")
+                        .get("say")
+                        .get("key")
+                        .stringValue())
+                .isEqualTo("command.malformed");
+    }
+
+    @Test
+    void a_refused_command_changes_nothing_that_anybody_sees() {
+        host.command("open", table);
+        JsonNode before = host.lastUpdate(table);
+        String[] lies = {
+            "\"decision\":\"round-0\",\"move\":{\"type\":\"bid\",\"coins\":-1}",
+            "\"decision\":\"round-0\",\"move\":{\"type\":\"bid\",\"coins\":2147483647}",
+            "\"decision\":\"round-9\",\"move\":{\"type\":\"bid\",\"coins\":1}",
+            "\"decision\":\"\",\"move\":{\"type\":\"bid\",\"coins\":1}"
+        };
+        for (String lie : lies) {
+            JsonNode answer = host.command("move", table, lie);
+            assertThat(answer.get("ok").booleanValue()).isFalse();
+            assertThat(answer.get("text").stringValue()).isNotBlank();
+        }
+        host.command("open", table);
+        JsonNode after = host.lastUpdate(table);
+
+        assertThat(after.get("n")).isEqualTo(before.get("n"));
+        assertThat(after.get("view")).isEqualTo(before.get("view"));
+        assertThat(after.get("own")).isEqualTo(before.get("own"));
+    }
+
     @Test
     void binary_messages_are_refused() {
         try (TestClient liar = TestClient.join(server.port(), "Liar")) {
@@ -177,6 +265,62 @@ class HostileTest {
     }
 
     @Test
+    void a_body_that_is_too_large_is_refused() {
+        HttpResponse<String> response =
+                host.call("POST", "/api/tables", "{\"game\":\"" + "x".repeat(2_000_000) + "\"}");
+
+        assertThat(response.statusCode()).isEqualTo(413);
+        assertThat(Json.MAPPER.readTree(response.body()).get("say").get("key").stringValue())
+                .isEqualTo("request.too-large");
+    }
+
+    @Test
+    void many_new_guests_from_one_address_are_too_many(@TempDir Path other) {
+        try (BoardroomServer own = BoardroomServer.start(TestServer.config(other))) {
+            int status = 201;
+            for (int i = 0; i < 200 && status == 201; i++)
+                status = TestClient.call(own.port(), "POST", "/api/guests", null, "{\"name\":\"Bot\"}")
+                        .statusCode();
+
+            assertThat(status).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void many_new_tables_and_names_of_one_guest_are_too_many(@TempDir Path other) {
+        try (BoardroomServer own = BoardroomServer.start(TestServer.config(other));
+                TestClient liar = TestClient.join(own.port(), "Liar")) {
+            int tables = 201;
+            for (int i = 0; i < 40 && tables == 201; i++)
+                tables = liar.call("POST", "/api/tables", "{\"game\":\"tiny-bids\"}")
+                        .statusCode();
+            int names = 200;
+            for (int i = 0; i < 40 && names == 200; i++)
+                names = liar.call("PATCH", "/api/me", "{\"name\":\"Liar " + i + "\"}")
+                        .statusCode();
+
+            assertThat(tables).isEqualTo(429);
+            assertThat(names).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void sockets_from_pages_of_another_house_get_a_sentence() throws Exception {
+        try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            raw.getOutputStream()
+                    .write(("GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + server.port()
+                                    + "\r\nOrigin: https://evil.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                                    + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            byte[] answer = new byte[2_000];
+            int length = raw.getInputStream().readNBytes(answer, 0, 200);
+            String text = new String(answer, 0, length, StandardCharsets.US_ASCII);
+
+            assertThat(text).startsWith("HTTP/1.1 403").contains("socket.other-origin");
+        }
+    }
+
+    @Test
     void sockets_from_pages_of_another_house_are_not_let_in() {
         Assertions.assertThatThrownBy(() -> HttpClient.newHttpClient()
                         .newWebSocketBuilder()
@@ -196,6 +340,23 @@ class HostileTest {
                 "POST | /api/guests | {\"name\":\"0123456789012345678901234\"} | 400",
                 "POST | /api/guests | {\"name\":\"a\",\"admin\":true} | 400",
                 "POST | /api/guests | nonsense | 400",
+                "POST | /api/guests | {\"name\":\"a\\u0000b\"} | 400",
+                "POST | /api/guests | {\"name\":\"\\ud800\"} | 400",
+                "POST | /api/guests | {\"name\":\"a\\u202eb\"} | 400",
+                "POST | /api/guests | {\"name\":\"a\",\"name\":\"b\"} | 400",
+                "POST | /api/guests | {\"name\":7} | 400",
+                "PATCH | /api/me | {\"name\":\" \"} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"options\":{\"rounds\":null}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"options\":{\"clock\":null}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"options\":{\"rounds\":1e999}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"options\":{\"rounds\":{\"a\":[]}}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"options\":{\"\":1}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"seats\":-1} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"bots\":{\"x\":\"random\"}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"bots\":{\"1\":null}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"box\":[1]} | 400",
+                "POST | /api/tables | [] | 400",
+                "DELETE | /api/tables | '' | 404",
                 "POST | /api/tables | {\"game\":\"chess\"} | 400",
                 "POST | /api/tables | {\"game\":\"tiny-bids\",\"seats\":99} | 400",
                 "POST | /api/tables | {\"game\":\"tiny-bids\",\"options\":{\"rounds\":0}} | 400",

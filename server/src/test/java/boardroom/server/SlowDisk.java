@@ -72,6 +72,16 @@ final class SlowDisk implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> touch(String id, long at) {
+        return disk.touch(id, at);
+    }
+
+    @Override
+    public List<String> abandoned(long unstartedSince, long unfinishedSince, long finishedSince, int most) {
+        return disk.abandoned(unstartedSince, unfinishedSince, finishedSince, most);
+    }
+
+    @Override
     public @Nullable TableRow table(String id) {
         return disk.table(id);
     }

@@ -72,6 +72,16 @@ class SocketTest {
     }
 
     @Test
+    void an_id_used_for_something_else_is_refused_and_nothing_is_done() {
+        ok(mira.commandWithId("same", "move", table, "\"decision\":\"round-0\"", move(2)));
+
+        refused(mira.commandWithId("same", "take-back", table), "command.id-used");
+        refused(mira.commandWithId("same", "move", table, "\"decision\":\"round-0\"", move(3)), "command.id-used");
+        ok(jon.commandWithId("same", "move", table, "\"decision\":\"round-0\"", move(1)));
+        jon.awaitUpdate(table, u -> u.toString().contains("\"bids\":[2,1]"));
+    }
+
+    @Test
     void choices_at_the_same_moment_never_collide() {
         mira.send(
                 "{\"id\":\"m\",\"do\":\"move\",\"table\":\"" + table + "\",\"decision\":\"round-0\"," + move(2) + "}");

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -24,6 +25,9 @@ public final class TestClient implements AutoCloseable {
     /** A connection pool of its own would be made for each client. */
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
+    /** Ids of commands belong to the person, so a fresh connection must not begin again at one. */
+    private static final AtomicInteger COMMANDS = new AtomicInteger();
+
     private final String address;
     private final String name;
     public final String id;
@@ -31,7 +35,6 @@ public final class TestClient implements AutoCloseable {
     private final List<String> frames = new ArrayList<>();
     private @Nullable WebSocket socket;
     private boolean closed;
-    private int commands;
 
     private TestClient(int port, String name, String id, String token) {
         this.address = "127.0.0.1:" + port;
@@ -143,7 +146,7 @@ public final class TestClient implements AutoCloseable {
 
     /** Sends a command and gives its answer; the fields are written as JSON without braces. */
     public JsonNode command(String what, String table, String... fields) {
-        return commandWithId("c-" + ++commands, what, table, fields);
+        return commandWithId("c-" + COMMANDS.incrementAndGet(), what, table, fields);
     }
 
     public JsonNode commandWithId(String commandId, String what, String table, String... fields) {

@@ -1,7 +1,10 @@
 package boardroom.server;
 
 import boardroom.bots.Bots;
+import boardroom.server.store.CommitWatch;
+import boardroom.server.store.SqliteStore;
 import boardroom.server.tiny.TinyBids;
+import boardroom.server.web.Metrics;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -15,5 +18,10 @@ public final class TestServer {
         return ServerConfig.of(data, List.of(TinyBids.TITLE), Bots.all())
                 .at("127.0.0.1", 0)
                 .withSeeds(seeds::getAndIncrement);
+    }
+
+    /** A server whose time passes only when the test says so. */
+    static BoardroomServer start(Path data, HandTime time) {
+        return new BoardroomServer(config(data), new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
     }
 }

@@ -1,5 +1,6 @@
 package boardroom.server.house;
 
+import boardroom.server.Patience;
 import boardroom.server.store.Store;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
@@ -17,6 +18,7 @@ public record House(
         Uptime uptime,
         Shelf shelf,
         Guests guests,
+        Patience patience,
         double timeScale,
         LongSupplier seeds,
         Executor thoughts,

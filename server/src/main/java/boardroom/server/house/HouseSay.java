@@ -67,8 +67,16 @@ public final class HouseSay {
         return Say.of("command.malformed");
     }
 
+    public static Say commandUnclean() {
+        return Say.of("command.unclean");
+    }
+
     public static Say commandUnknown() {
         return Say.of("command.unknown");
+    }
+
+    public static Say commandIdUsed() {
+        return Say.of("command.id-used");
     }
 
     public static Say gameUnknown(String game) {
@@ -165,6 +173,22 @@ public final class HouseSay {
 
     public static Say decisionClosed() {
         return Say.of("move.closed");
+    }
+
+    public static Say practiceNone(String game) {
+        return Say.of("practice.none", "game", Arg.of(game));
+    }
+
+    public static Say practiceLevel(int levels) {
+        return Say.of("practice.level").with("levels", levels);
+    }
+
+    public static Say practiceSeed() {
+        return Say.of("practice.seed");
+    }
+
+    public static Say practiceAnswer() {
+        return Say.of("practice.answer");
     }
 
     public static Say moveMalformed() {

@@ -4,6 +4,8 @@ import boardroom.engine.Bot;
 import boardroom.engine.Box;
 import boardroom.engine.BoxReader;
 import boardroom.engine.BrokenBox;
+import boardroom.engine.Game;
+import boardroom.engine.Practice;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
 import boardroom.engine.Title;
@@ -53,12 +55,12 @@ public final class Shelf {
     }
 
     public List<GameInfo> list() {
-        return shipped.values().stream()
-                .map(opened -> info(opened.game().box()))
-                .toList();
+        return shipped.values().stream().map(opened -> info(opened.game())).toList();
     }
 
-    private GameInfo info(Box box) {
+    private GameInfo info(Game<?, ?> game) {
+        Box box = game.box();
+        Practice<?, ?, ?> practice = game.practice();
         return new GameInfo(
                 box.id(),
                 box.title(),
@@ -67,7 +69,8 @@ public final class Shelf {
                 box.minutes(),
                 box.options(),
                 box.presets(),
-                List.copyOf(bots.keySet()));
+                List.copyOf(bots.keySet()),
+                practice == null ? null : practice.levels());
     }
 
     /** The words of a game, beside its box. */

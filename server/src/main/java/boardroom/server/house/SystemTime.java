@@ -7,7 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Real time: the wall clock at the start, and from there what has passed, so that a wall clock set back does no harm. */
-public final class SystemTime implements Time, AutoCloseable {
+public final class SystemTime implements Time {
     private static final Logger LOG = LoggerFactory.getLogger(SystemTime.class);
 
     private final long startedWall;

@@ -10,36 +10,38 @@ import java.util.List;
 final class Schema {
     private Schema() {}
 
-    private static final List<List<String>> STEPS = List.of(List.of(
-            """
+    private static final List<List<String>> STEPS = List.of(
+            List.of(
+                    """
             create table guest(
               id text primary key, name text not null, token_hash text not null unique, created integer not null)
               without rowid""",
-            """
+                    """
             create table game_table(
               id text primary key, code text not null, game text not null,
               rules_version integer not null, box_version integer not null, changed_box text,
               options text not null, seed integer not null, host text not null,
               created integer not null, started integer not null, finished integer not null, rematch text)
               without rowid""",
-            "create index game_table_code on game_table(code) where not finished",
-            "create index game_table_host on game_table(host) where not finished",
-            """
+                    "create index game_table_code on game_table(code) where not finished",
+                    "create index game_table_host on game_table(host) where not finished",
+                    """
             create table seat(
               table_id text not null, seat integer not null, guest text, bot text, primary key(table_id, seat))
               without rowid""",
-            "create index seat_guest on seat(guest) where guest is not null",
-            """
+                    "create index seat_guest on seat(guest) where guest is not null",
+                    """
             create table journal(
               table_id text not null, number integer not null, at integer not null, act text not null, command text,
               primary key(table_id, number))
               without rowid""",
-            """
+                    """
             create table checkpoint(
               table_id text not null, number integer not null, hash text not null, told text not null,
               primary key(table_id, number))
               without rowid""",
-            "create table run(started integer primary key, alive integer not null)"));
+                    "create table run(started integer primary key, alive integer not null)"),
+            List.of("alter table game_table add column touched integer not null default 0"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

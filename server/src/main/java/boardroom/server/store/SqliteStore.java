@@ -102,6 +102,16 @@ public final class SqliteStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> touch(String id, long at) {
+        return writer.submit(s -> s.run("update game_table set touched = ? where id = ?", at, id));
+    }
+
+    @Override
+    public List<String> abandoned(long unstartedSince, long unfinishedSince, long finishedSince, int most) {
+        return reading(s -> TableRows.abandoned(s, unstartedSince, unfinishedSince, finishedSince, most));
+    }
+
+    @Override
     public @Nullable TableRow table(String id) {
         return first(reading(s -> TableRows.where(s, "id = ?", id)));
     }

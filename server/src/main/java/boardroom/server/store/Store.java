@@ -23,6 +23,15 @@ public interface Store extends AutoCloseable {
     /** Forgets a table and everything about it. */
     CompletableFuture<Void> dropTable(String id);
 
+    /** Notes that somebody was at this table then; does nothing if there is no such table. */
+    CompletableFuture<Void> touch(String id, long at);
+
+    /**
+     * Tables nobody has been at since: those never dealt, those not over, those that are over, each since its own time.
+     * A table counts as touched when it was made and when it was dealt.
+     */
+    List<String> abandoned(long unstartedSince, long unfinishedSince, long finishedSince, int most);
+
     @Nullable TableRow table(String id);
 
     /** The table with this code that is not finished. */

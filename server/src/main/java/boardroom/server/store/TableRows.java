@@ -12,8 +12,13 @@ final class TableRows {
     static void put(Statements s, TableRow table) throws SQLException {
         s.run(
                 """
-                insert or replace into game_table(id, code, game, rules_version, box_version, changed_box, options,
-                  seed, host, created, started, finished, rematch) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                insert into game_table(id, code, game, rules_version, box_version, changed_box, options,
+                  seed, host, created, started, finished, rematch) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                on conflict(id) do update set code = excluded.code, game = excluded.game,
+                  rules_version = excluded.rules_version, box_version = excluded.box_version,
+                  changed_box = excluded.changed_box, options = excluded.options, seed = excluded.seed,
+                  host = excluded.host, created = excluded.created, started = excluded.started,
+                  finished = excluded.finished, rematch = excluded.rematch""",
                 table.id(),
                 table.code(),
                 table.game(),
@@ -43,6 +48,14 @@ final class TableRows {
         s.run("delete from game_table where id = ?", id);
         for (String from : List.of("seat", "journal", "checkpoint"))
             s.run("delete from " + from + " where table_id = ?", id);
+    }
+
+    static List<String> abandoned(Statements s, long unstarted, long unfinished, long finished, int most)
+            throws SQLException {
+        return s.list(row -> row.getString(1), """
+                select id from game_table where max(touched, created, started) <
+                  case when finished then ? when started > 0 then ? else ? end
+                order by touched limit ?""", finished, unfinished, unstarted, most);
     }
 
     static List<TableRow> where(Statements s, String condition, @Nullable Object... values) throws SQLException {

@@ -29,7 +29,6 @@ final class BotDesk {
 
     private final House house;
     private final LivePlay<?, ?> play;
-    private final Box.BotPause pause;
     private final Asker asker;
     private final Rng rng;
     private final @Nullable Thinking[] thinking;
@@ -46,10 +45,9 @@ final class BotDesk {
         }
     }
 
-    BotDesk(House house, LivePlay<?, ?> play, Box.BotPause pause, int seats, Asker asker) {
+    BotDesk(House house, LivePlay<?, ?> play, int seats, Asker asker) {
         this.house = house;
         this.play = play;
-        this.pause = pause;
         this.asker = asker;
         this.rng = new Rng(house.seeds().getAsLong());
         this.thinking = new Thinking[seats];
@@ -67,6 +65,7 @@ final class BotDesk {
         forget(seat);
         Thinking now = new Thinking(bot, question);
         thinking[seat] = now;
+        Box.BotPause pause = play.botPause(seat, bot.skill());
         long millis = pause.minMillis() + rng.below((int) (pause.maxMillis() - pause.minMillis()) + 1);
         now.alarm = house.time().after(startsIn + house.scaled(millis), () -> asker.inTurn(() -> think(seat, now)));
     }

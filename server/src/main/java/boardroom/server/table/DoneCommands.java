@@ -1,29 +1,52 @@
 package boardroom.server.table;
 
-/** The last commands that were done, so that one sent again is not done again; old ones are forgotten. */
-final class DoneCommands {
-    private static final int KEPT = 128;
-    private static final int NOT_FOUND = -1;
+import java.util.Arrays;
 
-    private final long[] commands = new long[KEPT];
-    private final int[] numbers = new int[KEPT];
+/**
+ * The last commands that were done, so that one sent again is not done again; old ones are forgotten. The guest's
+ * fingerprint stands apart from the id's: nobody can choose an id that is taken for a command of somebody else.
+ */
+final class DoneCommands {
+    /** It was not done. */
+    static final int NOT_DONE = -1;
+
+    /** Its id was used for something else. */
+    static final int OTHER = -2;
+
+    private static final int KEPT = 128;
+    private static final int AT_FIRST = 16;
+
+    private long[] guests = new long[AT_FIRST];
+    private long[] ids = new long[AT_FIRST];
+    private int[] contents = new int[AT_FIRST];
+    private int[] numbers = new int[AT_FIRST];
+    private int size;
     private int next;
 
-    /** A command's name among all guests. */
-    static String name(String guest, String id) {
-        return guest + " " + id;
-    }
-
-    void add(String command, int number) {
-        commands[next] = Fingerprint.of(command);
+    void add(Asked command, int number) {
+        if (next == ids.length && next < KEPT) grow(next * 2);
+        next %= KEPT;
+        guests[next] = Fingerprint.of(command.guest());
+        ids[next] = Fingerprint.of(command.id());
+        contents[next] = command.content();
         numbers[next] = number;
-        next = (next + 1) % KEPT;
+        next++;
+        size = Math.max(size, next);
     }
 
-    /** The number it was done with (0: it has none); -1: it was not done. */
-    int find(String command) {
-        long wanted = Fingerprint.of(command);
-        for (int i = 0; i < KEPT; i++) if (commands[i] == wanted) return numbers[i];
-        return NOT_FOUND;
+    private void grow(int length) {
+        guests = Arrays.copyOf(guests, length);
+        ids = Arrays.copyOf(ids, length);
+        contents = Arrays.copyOf(contents, length);
+        numbers = Arrays.copyOf(numbers, length);
+    }
+
+    /** The number it was done with (0: it has none), or one of the constants above. */
+    int find(Asked command) {
+        long guest = Fingerprint.of(command.guest());
+        long id = Fingerprint.of(command.id());
+        for (int i = 0; i < size; i++)
+            if (ids[i] == id && guests[i] == guest) return contents[i] == command.content() ? numbers[i] : OTHER;
+        return NOT_DONE;
     }
 }

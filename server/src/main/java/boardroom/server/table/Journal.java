@@ -22,9 +22,10 @@ final class Journal {
     }
 
     /** Completes once the entry is on disk. */
-    CompletableFuture<Void> append(Entry entry, @Nullable String command) {
+    CompletableFuture<Void> append(Entry entry, @Nullable Asked command) {
         String act = opened.moves().writeValueAsString(entry.act());
-        return store.append(table, new EntryRow(entry.number(), entry.at(), act, command));
+        return store.append(
+                table, new EntryRow(entry.number(), entry.at(), act, command == null ? null : command.stored()));
     }
 
     List<EntryRow> rows() {

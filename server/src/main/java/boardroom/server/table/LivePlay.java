@@ -3,6 +3,7 @@ package boardroom.server.table;
 import boardroom.engine.Act;
 import boardroom.engine.Arg;
 import boardroom.engine.Bot;
+import boardroom.engine.Box;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Events;
@@ -16,6 +17,7 @@ import boardroom.engine.Prompt;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
+import boardroom.engine.Skill;
 import boardroom.engine.State;
 import boardroom.engine.StateHash;
 import boardroom.engine.Telling;
@@ -102,6 +104,16 @@ final class LivePlay<S extends State<S>, M extends Move> {
     Supplier<Move> thought(Bot bot, int seat, Rng rng) {
         S copy = state.copy();
         return () -> bot.decide(game, copy, seat, rng);
+    }
+
+    /** How long a bot of this skill pretends to think about what this seat owes. */
+    Box.BotPause botPause(int seat, Skill skill) {
+        return game.botPause(state, seat, skill);
+    }
+
+    /** Whether bots keep still while people are shown what happened. */
+    boolean botsWatch() {
+        return game.botsWatch(state);
     }
 
     /** A fingerprint of all this seat can know. */

@@ -19,7 +19,7 @@ final class PlayCommands {
         this.table = table;
     }
 
-    void obey(Playing playing, Listener who, Guest guest, Command command, String name) {
+    void obey(Playing playing, Listener who, Guest guest, Command command, Asked name) {
         int seat = table.row().seatOf(guest.id());
         switch (command) {
             case Command.PlayMove move -> move(playing, who, seat, move, name);
@@ -38,7 +38,7 @@ final class PlayCommands {
         }
     }
 
-    private void move(Playing playing, Listener who, int seat, Command.PlayMove command, String name) {
+    private void move(Playing playing, Listener who, int seat, Command.PlayMove command, Asked name) {
         Say refusal = moveRefusal(playing, seat);
         if (refusal == null && playing.isClosed(seat, command.decision())) refusal = HouseSay.decisionClosed();
         Move move = refusal == null ? read(playing, command.move()) : null;
@@ -82,14 +82,14 @@ final class PlayCommands {
                     new Frame.Answer(command.id(), true, null, playing.play().preview(seat, move), null, null, null));
     }
 
-    private void takeBack(Playing playing, Listener who, int seat, Command.TakeBack command, String name) {
+    private void takeBack(Playing playing, Listener who, int seat, Command.TakeBack command, Asked name) {
         Say refusal = moveRefusal(playing, seat);
         TakeBacks.Free free = refusal == null ? playing.play().takeBack(seat) : null;
         if (free == null) table.refuse(who, command, refusal == null ? HouseSay.notFree() : refusal);
         else act(playing, who, command, name, null, new Act.TookBack(seat, free.to()));
     }
 
-    private void leave(Playing playing, Listener who, int seat, Command.Leave command, String name) {
+    private void leave(Playing playing, Listener who, int seat, Command.Leave command, Asked name) {
         Say refusal = seat < 0 ? HouseSay.seatNone() : null;
         if (refusal == null && playing.attendance().isAway(seat)) refusal = HouseSay.seatLeft();
         if (refusal == null && table.isHost(who)) table.passHostOn();
@@ -118,7 +118,7 @@ final class PlayCommands {
         return paused ? HouseSay.tableNotPaused() : HouseSay.tablePaused();
     }
 
-    private void act(Playing playing, Listener who, Command command, String name, @Nullable Say refusal, Act act) {
+    private void act(Playing playing, Listener who, Command command, Asked name, @Nullable Say refusal, Act act) {
         if (refusal != null) {
             table.refuse(who, command, refusal);
             return;

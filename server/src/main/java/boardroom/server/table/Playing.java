@@ -10,6 +10,7 @@ import boardroom.engine.Seats;
 import boardroom.engine.Told;
 import boardroom.server.house.House;
 import boardroom.server.store.Checkpoint;
+import boardroom.server.store.StoreFailure;
 import boardroom.server.wire.Frame;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +63,7 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         this.attendance = replay.attendance();
         this.clock = new ClockDesk(house, table, this);
         replay.wind(clock);
-        this.bots = new BotDesk(house, play, replay.botPause(), ears.watchers(), this);
+        this.bots = new BotDesk(house, play, ears.watchers(), this);
         this.updates = new UpdateWriter(table);
         this.decisions = play.sight(ears).decisions();
     }
@@ -111,16 +112,18 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         });
     }
 
-    /** Tells somebody how it stands, and the events since the update they had last. */
-    void catchUp(Listener listener, @Nullable Integer since, CatchUp missed) {
+    /** Tells somebody how it stands, and the events since the update they had last, if those can still be found. */
+    void catchUp(Listener listener, @Nullable Integer since, @Nullable CatchUp missed) {
         int receiver = host.receiver(listener);
         int n = ears.told(receiver);
         List<byte[]> events = List.of();
         int count = 0;
         if (since != null && since != n) {
-            boolean known = since >= 0 && since < n;
-            count = known ? n - since : -1;
-            if (known) events = json(missed.events(receiver, since));
+            if (missed == null || since < 0 || since > n) count = -1;
+            else {
+                count = n - since;
+                events = json(missed.events(receiver, since));
+            }
         }
         listener.send(updates.write(n, events, play.sight(ears), receiver, clock.json(), count));
     }
@@ -130,25 +133,32 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
     }
 
     /** Writes an act down; once it is on disk, it has happened and is told. */
-    int happens(Act act, @Nullable String command, Runnable whenDurable) {
+    int happens(Act act, @Nullable Asked command, Runnable whenDurable) {
         Entry entry = new Entry(play.number() + 1, house.time().now(), act);
+        // Whatever a game can get wrong happens before the disk is asked: what is written down can be told.
         var prepared = play.prepare(entry);
-        CompletableFuture<Void> durable = journal.append(entry, command);
         Sight sight = prepared.sight(ears);
-        durable.join();
-        if (command != null) done.add(command, entry.number());
-        whenDurable.run();
-        Seats couldTakeBack = takeBacks();
-        prepared.adopt();
-        attendance.take(act);
-        decisions = sight.decisions();
-        boolean clockChanged = clock.follow(entry, play.pace());
-        tell(prepared.told(), sight, clockChanged);
-        Seats canTakeBack = takeBacks();
-        if (!couldTakeBack.equals(canTakeBack))
-            host.takeBacksChanged(Seats.ofMask(couldTakeBack.mask() ^ canTakeBack.mask()));
-        if (entry.number() % CHECKPOINT_EVERY == 0) checkpoint();
-        goOn();
+        List<byte[]> events = json(prepared.told());
+        journal.append(entry, command).join();
+        try {
+            if (command != null) done.add(command, entry.number());
+            whenDurable.run();
+            Seats couldTakeBack = takeBacks();
+            prepared.adopt();
+            attendance.take(act);
+            decisions = sight.decisions();
+            boolean clockChanged = clock.follow(entry, play.pace());
+            tell(prepared.told(), events, sight, clockChanged);
+            Seats canTakeBack = takeBacks();
+            if (!couldTakeBack.equals(canTakeBack))
+                host.takeBacksChanged(Seats.ofMask(couldTakeBack.mask() ^ canTakeBack.mask()));
+            if (entry.number() % CHECKPOINT_EVERY == 0) checkpoint();
+            goOn();
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e);
+        }
         if (play.isOver()) host.ended();
         return entry.number();
     }
@@ -163,9 +173,8 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         return Seats.where(ears.watchers(), seat -> play.takeBack(seat) != null);
     }
 
-    private void tell(List<Told> told, Sight sight, boolean clockChanged) {
+    private void tell(List<Told> told, List<byte[]> events, Sight sight, boolean clockChanged) {
         int hearing = ears.hear(told, sight);
-        List<byte[]> events = json(told);
         byte[] clockNow = clock.json();
         audience.each(listener -> {
             int receiver = host.receiver(listener);
@@ -183,7 +192,7 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
     }
 
     private void askBots() {
-        long startsIn = clock.startsIn();
+        long startsIn = play.botsWatch() ? clock.startsIn() : 0;
         for (int seat = 0; seat < ears.watchers(); seat++) {
             String id = attendance.isPaused() ? null : attendance.bot(seat);
             Bot bot = id == null ? null : house.shelf().bot(id);

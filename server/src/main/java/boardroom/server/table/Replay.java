@@ -1,6 +1,5 @@
 package boardroom.server.table;
 
-import boardroom.engine.Box;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Options;
@@ -28,7 +27,6 @@ final class Replay {
     private static final Logger LOG = LoggerFactory.getLogger(Replay.class);
 
     private final TableRow row;
-    private final OpenedGame opened;
     private final Journal journal;
     private final List<EntryRow> rows;
     private final LivePlay<?, ?> play;
@@ -54,7 +52,6 @@ final class Replay {
     /** For these people alone, and the watchers. */
     Replay(House house, TableRow row, OpenedGame opened, Seats people) {
         this.row = row;
-        this.opened = opened;
         this.journal = new Journal(house.store(), row.id(), opened);
         this.rows = journal.rows();
         int seats = row.seats().size();
@@ -76,7 +73,9 @@ final class Replay {
         } catch (StoreFailure e) {
             throw e;
         } catch (RuntimeException e) {
-            LOG.warn("table {} can't be played again from entry {}", row.id(), play.number() + 1, e);
+            // Without its message: it may quote a move that is somebody's secret.
+            String what = e.getClass().getSimpleName();
+            LOG.warn("table {} can't be played again from entry {}: {}", row.id(), play.number() + 1, what);
             faithful = false;
             ears.hearDeal(play.sight(ears));
         }
@@ -124,8 +123,9 @@ final class Replay {
         for (Followed one : followed) clock.follow(one.entry, one.pace);
     }
 
-    void doneCommands(ObjIntConsumer<String> each) {
-        for (EntryRow entry : rows) if (entry.command() != null) each.accept(entry.command(), entry.number());
+    void doneCommands(ObjIntConsumer<Asked> each) {
+        for (EntryRow entry : rows)
+            if (entry.command() != null) each.accept(Asked.read(entry.command()), entry.number());
     }
 
     boolean isFaithful() {
@@ -146,9 +146,5 @@ final class Replay {
 
     Attendance attendance() {
         return attendance;
-    }
-
-    Box.BotPause botPause() {
-        return opened.game().box().botPause();
     }
 }

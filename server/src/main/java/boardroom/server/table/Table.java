@@ -14,6 +14,7 @@ import boardroom.server.wire.Frame;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableInfo.Stage;
 import boardroom.server.wire.You;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
@@ -33,7 +34,9 @@ public final class Table implements Playing.Host {
     private final Audience audience = new Audience();
     private final DoneCommands done = new DoneCommands();
     private final PlayCommands playCommands = new PlayCommands(this);
+    private final HostWatch hostWatch;
     private TableRow row;
+    private Map<String, Object> options;
     private @Nullable Playing playing;
     private boolean unreadable;
     private volatile boolean stopped;
@@ -53,9 +56,11 @@ public final class Table implements Playing.Host {
     public Table(House house, TableRow row, OpenedGame opened, boolean sameRules, Registry registry) {
         this.house = house;
         this.row = row;
+        this.options = OptionsJson.read(row.options());
         this.opened = opened;
         this.registry = registry;
         this.mailbox = new Mailbox(row.id());
+        this.hostWatch = new HostWatch(house, this);
         if (row.started() > 0) restore(sameRules);
     }
 
@@ -84,8 +89,9 @@ public final class Table implements Playing.Host {
         return mailbox.isEmpty() && audience.isEmpty() && (playing == null || !playing.isBusy());
     }
 
-    boolean hasListeners() {
-        return heard;
+    /** Whether nobody hears of it, nor has asked to. */
+    boolean isDeserted() {
+        return mailbox.isEmpty() && !heard;
     }
 
     /** Whether the game is on and somebody hears of it. */
@@ -101,7 +107,7 @@ public final class Table implements Playing.Host {
     /** This listener is gone. */
     public void lost(Listener who) {
         inTurn(() -> {
-            if (audience.remove(who)) tellTable(_ -> true);
+            if (audience.remove(who)) audienceChanged();
         });
     }
 
@@ -128,6 +134,7 @@ public final class Table implements Playing.Host {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         mailbox.submit(() -> {
             stopped = true;
+            hostWatch.stop();
             if (playing != null) playing.stop();
             closed.complete(null);
         });
@@ -164,8 +171,10 @@ public final class Table implements Playing.Host {
 
     /** What is on disk is no longer known: nothing goes on here, and the table is made anew from the store. */
     private void stop(RuntimeException cause) {
-        LOG.error("table {} stopped: {}", id(), cause.getMessage());
+        boolean fault = cause.getCause() instanceof RuntimeException && !(cause.getCause() instanceof StoreFailure);
+        LOG.error("table {} stopped: {}", id(), cause.getMessage(), fault ? cause : null);
         stopped = true;
+        hostWatch.stop();
         if (playing != null) playing.stop();
         registry.forget(this);
         tellTable(_ -> true);
@@ -178,7 +187,7 @@ public final class Table implements Playing.Host {
             case Command.Close close -> {
                 boolean listened = audience.remove(who);
                 answer(who, close);
-                if (listened) tellTable(_ -> true);
+                if (listened) audienceChanged();
             }
             default -> {
                 if (guest == null) refuse(who, command, HouseSay.guestSecret());
@@ -188,12 +197,14 @@ public final class Table implements Playing.Host {
     }
 
     private void obey(Listener who, Guest guest, Command command) {
-        String name = DoneCommands.name(guest.id(), command.id());
+        Asked name = Asked.of(guest, command);
         int before = done.find(name);
-        if (before >= 0) {
-            answerAgain(who, command, before);
-            return;
-        }
+        if (before == DoneCommands.OTHER) refuse(who, command, HouseSay.commandIdUsed());
+        else if (before != DoneCommands.NOT_DONE) answerAgain(who, command, before);
+        else obey(who, guest, command, name);
+    }
+
+    private void obey(Listener who, Guest guest, Command command, Asked name) {
         switch (command) {
             case Command.Open _, Command.Close _ -> throw new IllegalStateException("obeyed before");
             case Command.Sit sit -> setUp(who, name, sit, false, r -> SetUp.sit(r, guest.id(), sit.seat()));
@@ -219,13 +230,24 @@ public final class Table implements Playing.Host {
     private void open(Listener who, Command.Open open) {
         boolean isNew = audience.add(who);
         answer(who, open);
-        if (isNew) tellTable(_ -> true);
+        if (isNew) audienceChanged();
         else tellTable(who::equals);
-        if (playing != null) playing.catchUp(who, open.since(), new CatchUp(house, row, opened));
+        if (playing != null) playing.catchUp(who, open.since(), unreadable ? null : new CatchUp(house, row, opened));
+    }
+
+    private void audienceChanged() {
+        tellTable(_ -> true);
+        hostWatch.look();
+        if (!heard) touch();
+    }
+
+    /** Somebody is or was here; if this is lost, the table is cleared out a little early at worst. */
+    void touch() {
+        CompletableFuture<Void> _ = house.store().touch(id(), house.time().now());
     }
 
     private void setUp(
-            Listener who, String name, Command command, boolean hostOnly, Function<TableRow, SetUp.Outcome> change) {
+            Listener who, Asked name, Command command, boolean hostOnly, Function<TableRow, SetUp.Outcome> change) {
         if (row.started() > 0) refuse(who, command, HouseSay.tableStarted());
         else if (hostOnly && !isHost(who)) refuse(who, command, HouseSay.hostOnly());
         else {
@@ -236,12 +258,13 @@ public final class Table implements Playing.Host {
                     done.add(name, 0);
                     answer(who, command);
                     tellTable(_ -> true);
+                    hostWatch.look();
                 }
             }
         }
     }
 
-    private void start(Listener who, String name, Command.Start start) {
+    private void start(Listener who, Asked name, Command.Start start) {
         Say refusal = startRefusal(who);
         if (refusal != null) {
             refuse(who, start, refusal);
@@ -284,7 +307,7 @@ public final class Table implements Playing.Host {
         }
     }
 
-    private void play(Listener who, Guest guest, Command command, String name) {
+    private void play(Listener who, Guest guest, Command command, Asked name) {
         Say refusal = playRefusal();
         Playing now = playing;
         if (now == null || refusal != null) refuse(who, command, refusal == null ? HouseSay.tableWaiting() : refusal);
@@ -304,6 +327,7 @@ public final class Table implements Playing.Host {
     private void keep(TableRow changed) {
         if (changed.equals(row)) return;
         house.store().putTable(changed).join();
+        if (!changed.options().equals(row.options())) options = OptionsJson.read(changed.options());
         row = changed;
     }
 
@@ -323,17 +347,26 @@ public final class Table implements Playing.Host {
         return Audience.isGuest(who, row.host());
     }
 
+    /** Whether the host is gone while somebody else who sits here is not. */
+    boolean misses() {
+        boolean goesOn = stage() == Stage.WAITING || stage() == Stage.PLAYING;
+        return goesOn && !audience.has(row.host()) && nextHost() != null;
+    }
+
     /** The host has gone: the next person who is here takes over. */
     void passHostOn() {
+        String next = nextHost();
+        if (next != null) keep(row.withHost(next));
+    }
+
+    private @Nullable String nextHost() {
         int seats = row.seats().size();
-        int from = Math.max(0, row.seatOf(row.host()));
-        for (int i = 1; i < seats; i++) {
-            String guest = row.seats().get((from + i) % seats).guest();
-            if (guest != null && audience.has(guest)) {
-                keep(row.withHost(guest));
-                return;
-            }
+        int from = row.seatOf(row.host());
+        for (int i = 1; i <= seats; i++) {
+            String guest = row.seats().get(Math.floorMod(from + i, seats)).guest();
+            if (guest != null && !guest.equals(row.host()) && audience.has(guest)) return guest;
         }
+        return null;
     }
 
     private Stage stage() {
@@ -344,7 +377,7 @@ public final class Table implements Playing.Host {
     }
 
     private TableInfo info() {
-        return TableInfos.of(house, row, opened, stage(), audience, playing);
+        return TableInfos.of(house, row, options, opened, stage(), audience, playing);
     }
 
     @Override

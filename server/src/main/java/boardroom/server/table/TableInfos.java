@@ -11,6 +11,7 @@ import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.You;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Writes what everybody may know about a table. */
@@ -25,6 +26,7 @@ final class TableInfos {
     static TableInfo of(
             House house,
             TableRow row,
+            Map<String, Object> options,
             OpenedGame opened,
             TableInfo.Stage stage,
             Audience audience,
@@ -39,7 +41,7 @@ final class TableInfos {
                 row.game(),
                 stage,
                 row.host(),
-                OptionsJson.read(row.options()),
+                options,
                 row.boxVersion(),
                 opened.isChanged(),
                 row.rulesVersion(),
@@ -54,7 +56,7 @@ final class TableInfos {
         TableInfo.Stage stage = row.finished()
                 ? TableInfo.Stage.OVER
                 : row.started() > 0 ? TableInfo.Stage.PLAYING : TableInfo.Stage.WAITING;
-        return of(house, row, opened, stage, new Audience(), null);
+        return of(house, row, OptionsJson.read(row.options()), opened, stage, new Audience(), null);
     }
 
     private static TableInfo.Chair chair(

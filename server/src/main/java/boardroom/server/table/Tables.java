@@ -3,6 +3,7 @@ package boardroom.server.table;
 import boardroom.engine.BrokenBox;
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.server.Patience;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
@@ -18,6 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -27,6 +29,7 @@ import org.slf4j.LoggerFactory;
 public final class Tables implements Table.Registry {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_LISTED = 30;
+    private static final int MOST_CLEARED = 1_000;
 
     private final House house;
     private final int mostPerGuest;
@@ -108,14 +111,41 @@ public final class Tables implements Table.Registry {
         for (TableRow row : mine) {
             boolean alone = row.seats().stream().allMatch(seat -> seat.guest() == null || guest.equals(seat.guest()));
             if (row.finished() || !row.host().equals(guest) || !alone) continue;
-            Table table = awake.get(row.id());
-            if (table != null && table.hasListeners()) continue;
-            if (table != null) table.close().join();
-            awake.remove(row.id());
-            house.store().dropTable(row.id()).join();
-            return true;
+            if (drop(row.id())) return true;
         }
         return false;
+    }
+
+    /** Forgets a table, unless somebody is at it. */
+    private boolean drop(String id) {
+        AtomicBoolean dropped = new AtomicBoolean();
+        // Inside compute, so that nobody comes to the table between the look and the drop.
+        awake.compute(id, (_, table) -> {
+            if (table != null && !table.isDeserted()) return table;
+            if (table != null) {
+                CompletableFuture<Void> _ = table.close();
+            }
+            house.store().dropTable(id).join();
+            dropped.set(true);
+            return null;
+        });
+        return dropped.get();
+    }
+
+    /** Forgets tables that nobody has been at for long. */
+    public void clearOut() {
+        for (Table table : awake.values()) if (!table.isDeserted()) table.touch();
+        long now = house.time().now();
+        Patience patience = house.patience();
+        List<String> abandoned = house.store()
+                .abandoned(
+                        now - patience.unstarted().toMillis(),
+                        now - patience.unfinished().toMillis(),
+                        now - patience.finished().toMillis(),
+                        MOST_CLEARED);
+        int dropped = 0;
+        for (String id : abandoned) if (drop(id)) dropped++;
+        if (dropped > 0) LOG.info("cleared out {} tables that nobody has been at for long", dropped);
     }
 
     private String freshCode() {

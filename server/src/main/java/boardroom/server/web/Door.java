@@ -36,6 +36,7 @@ public final class Door implements AutoCloseable {
     private final RateLimit requests;
     private final Client client;
     private final HttpApi api;
+    private final PracticeApi practice;
     private final Metrics metrics;
     private final Javalin javalin;
     private Time.@Nullable Alarm pinging;
@@ -43,12 +44,13 @@ public final class Door implements AutoCloseable {
     public Door(ServerConfig config, House house, Tables tables, Metrics metrics) {
         this.house = house;
         this.metrics = metrics;
-        this.sockets = new Sockets(house, tables, config.limits(), this::letIn);
         this.callers = new Callers(config.behindProxy());
+        this.sockets = new Sockets(house, tables, config.limits(), callers, this::letIn);
         this.requests = new RateLimit(
                 config.limits().requestsPerSecond(), config.limits().requestBurst(), house.time());
         this.client = new Client(config.web());
         this.api = new HttpApi(house, tables, config.limits(), callers);
+        this.practice = new PracticeApi(house, callers);
         metrics.gauge("boardroom.sockets", sockets::count);
         metrics.gauge("boardroom.tables", tables::countAwake);
         this.javalin = Javalin.create(this::configure);
@@ -102,6 +104,7 @@ public final class Door implements AutoCloseable {
         routes.get(
                 "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
         api.addTo(routes);
+        practice.addTo(routes);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
         routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));

@@ -39,6 +39,8 @@ final class HttpApi {
     private final Callers callers;
     private final RateLimit guestLimit;
     private final RateLimit tableLimit;
+    private final RateLimit tablesPerAddress;
+    private final RateLimit nameLimit;
     private final Map<String, Asset> assets = new ConcurrentHashMap<>();
 
     HttpApi(House house, Tables tables, Limits limits, Callers callers) {
@@ -46,6 +48,8 @@ final class HttpApi {
         this.tables = tables;
         this.callers = callers;
         this.guestLimit = new RateLimit(limits.guestsPerMinute() / 60.0, limits.guestBurst(), house.time());
+        this.tablesPerAddress = new RateLimit(limits.guestsPerMinute() / 60.0, limits.guestBurst(), house.time());
+        this.nameLimit = new RateLimit(limits.tablesPerMinute() / 60.0, limits.tableBurst(), house.time());
         this.tableLimit = new RateLimit(limits.tablesPerMinute() / 60.0, limits.tableBurst(), house.time());
     }
 
@@ -89,6 +93,7 @@ final class HttpApi {
 
     private void rename(Context ctx) {
         Guest guest = guest(ctx);
+        if (!nameLimit.allows(guest.id())) throw new HttpRefusal(429, HouseSay.requestTooMany());
         String name = name(ctx);
         house.guests().rename(guest, name);
         tables.renamed(guest.id());
@@ -106,7 +111,8 @@ final class HttpApi {
 
     private void create(Context ctx) {
         Guest guest = guest(ctx);
-        if (!tableLimit.allows(guest.id())) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        if (!tableLimit.allows(guest.id()) || !tablesPerAddress.allows(callers.address(ctx)))
+            throw new HttpRefusal(429, HouseSay.requestTooMany());
         NewTable wanted = read(ctx, NewTable.class);
         if (wanted.game() == null) throw new HttpRefusal(400, HouseSay.requestMalformed());
         switch (tables.create(guest, wanted)) {
@@ -148,8 +154,10 @@ final class HttpApi {
 
     private static <T> T read(Context ctx, Class<T> type) {
         T body;
+        byte[] json = ctx.bodyAsBytes();
+        if (!CleanText.isClean(json)) throw new HttpRefusal(400, HouseSay.commandUnclean());
         try {
-            body = Json.MAPPER.readValue(ctx.bodyAsBytes(), type);
+            body = Json.MAPPER.readValue(json, type);
         } catch (JacksonException e) {
             throw new HttpRefusal(400, HouseSay.requestMalformed());
         }

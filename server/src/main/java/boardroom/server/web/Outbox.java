@@ -1,6 +1,7 @@
 package boardroom.server.web;
 
 import java.nio.ByteBuffer;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
@@ -10,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Sends text frames in order and without waiting; who does not read is cut off, and catches up when they come again. */
-final class Outbox implements Callback {
+final class Outbox {
     private static final Logger LOG = LoggerFactory.getLogger(Outbox.class);
 
     /** So many frames, and so many bytes, may lie unsent. */
@@ -19,8 +20,8 @@ final class Outbox implements Callback {
     private static final long MOST_BYTES = 1 << 20;
 
     private final CoreSession session;
-    private final AtomicLong frames = new AtomicLong();
-    private long bytes;
+    private final AtomicInteger frames = new AtomicInteger();
+    private final AtomicLong bytes = new AtomicLong();
 
     Outbox(CoreSession session) {
         this.session = session;
@@ -28,29 +29,41 @@ final class Outbox implements Callback {
 
     /** Jetty takes whole frames from any thread; the lock keeps them in the order they were given. */
     synchronized void send(byte[] json) {
-        bytes = frames.getAndIncrement() == 0 ? json.length : bytes + json.length;
-        if (frames.get() > MOST_FRAMES || bytes > MOST_BYTES) session.abort();
+        boolean tooMany = frames.incrementAndGet() > MOST_FRAMES;
+        // One frame alone may be larger than all that may wait.
+        boolean tooMuch = bytes.getAndAdd(json.length) > 0 && bytes.get() > MOST_BYTES;
+        if (tooMany || tooMuch) session.abort();
         else transmit(json);
     }
 
     /** Whatever goes wrong with one connection must not reach the table that speaks. */
     private void transmit(byte[] json) {
         try {
-            session.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(json)), this, false);
+            session.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(json)), new Sent(json.length), false);
         } catch (RuntimeException e) {
             LOG.warn("a frame of {} bytes could not be sent: {}", json.length, e.getMessage());
             session.abort();
         }
     }
 
-    @Override
-    public void succeeded() {
-        frames.decrementAndGet();
-    }
+    /** Notes that a frame no longer waits. */
+    private final class Sent implements Callback {
+        private final int length;
 
-    @Override
-    public void failed(Throwable cause) {
-        frames.decrementAndGet();
+        Sent(int length) {
+            this.length = length;
+        }
+
+        @Override
+        public void succeeded() {
+            frames.decrementAndGet();
+            bytes.addAndGet(-length);
+        }
+
+        @Override
+        public void failed(Throwable cause) {
+            succeeded();
+        }
     }
 
     void close(int code) {

@@ -23,6 +23,11 @@ import tools.jackson.databind.exc.InvalidTypeIdException;
 final class Socket implements Listener {
     private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
     private static final int MOST_TABLES = 32;
+
+    /** To tell a table again from its beginning is dear: somebody who has it open already waits for that. */
+    private static final int COST_OF_OPENING_AGAIN = 10;
+
+    private static final int MOST_PINGS_WITHOUT_HELLO = 2;
     private static final int POLICY = 1008;
     private static final int GOING_AWAY = 1001;
     private static final int NORMAL = 1000;
@@ -33,18 +38,28 @@ final class Socket implements Listener {
     private final Outbox out;
     private final TokenBucket commands;
     private final TokenBucket patience;
+    private final String address;
     private final Set<String> open = new HashSet<>(2);
-    private boolean greeted;
+    private volatile boolean greeted;
+    private int pingsWithoutHello;
     private volatile @Nullable Guest guest;
     private volatile boolean closed;
 
-    Socket(House house, Tables tables, Sockets sockets, Outbox out, TokenBucket commands, TokenBucket patience) {
+    Socket(
+            House house,
+            Tables tables,
+            Sockets sockets,
+            Outbox out,
+            TokenBucket commands,
+            TokenBucket patience,
+            String address) {
         this.house = house;
         this.tables = tables;
         this.sockets = sockets;
         this.out = out;
         this.commands = commands;
         this.patience = patience;
+        this.address = address;
     }
 
     @Override
@@ -52,21 +67,32 @@ final class Socket implements Listener {
         return guest;
     }
 
+    /** Where the connection comes from. */
+    String address() {
+        return address;
+    }
+
     @Override
     public void send(byte[] frame) {
         if (!closed) out.send(frame);
     }
 
+    /** Keeps the connection, unless nobody has said hello on it for long. */
     void ping() {
-        out.ping();
+        if (greeted || pingsWithoutHello++ < MOST_PINGS_WITHOUT_HELLO) out.ping();
+        else bye(HouseSay.helloFirst(), POLICY);
     }
 
     /** A message; one after the other. */
     void hear(byte[] message) {
         if (closed) return;
-        if (!commands.take(house.time().now())) {
+        if (!commands.take(house.time().now()) || !sockets.allows(address)) {
             if (patience.take(house.time().now())) refuse(idOf(message), HouseSay.tooManyCommands());
             else bye(HouseSay.tooManyCommands(), POLICY);
+            return;
+        }
+        if (!CleanText.isClean(message)) {
+            refuse(null, HouseSay.commandUnclean());
             return;
         }
         JsonNode json;
@@ -132,6 +158,10 @@ final class Socket implements Listener {
             refuse(null, HouseSay.commandMalformed());
         else if (command instanceof Command.Open && !open.contains(command.table()) && open.size() >= MOST_TABLES)
             refuse(command.id(), HouseSay.tooManyTablesOpen(MOST_TABLES));
+        else if (command instanceof Command.Open
+                && open.contains(command.table())
+                && !commands.take(COST_OF_OPENING_AGAIN, house.time().now()))
+            refuse(command.id(), HouseSay.tooManyCommands());
         else ask(command);
     }
 
@@ -179,6 +209,7 @@ final class Socket implements Listener {
     }
 
     private static @Nullable String idOf(byte[] message) {
+        if (!CleanText.isClean(message)) return null;
         try {
             return idOf(Json.MAPPER.readTree(message));
         } catch (JacksonException e) {

@@ -1,9 +1,12 @@
 package boardroom.server.web;
 
+import boardroom.engine.Json;
 import boardroom.server.Limits;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.table.Tables;
+import boardroom.server.wire.Problem;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -31,20 +34,32 @@ final class Sockets implements WebSocketNegotiator {
     private static final Duration QUIET = Duration.ofSeconds(75);
     private static final double PATIENCE_PER_SECOND = 5;
     private static final int PATIENCE = 40;
+    private static final int BURST = 5;
 
     private final House house;
     private final Tables tables;
     private final Limits limits;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Map<String, Socket> byGuest = new ConcurrentHashMap<>();
+    private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
+    private final RateLimit commandsPerAddress;
+    private final Callers callers;
     private final Function<Request, @Nullable HttpRefusal> guard;
 
     /** The guard says why a connection is not let in. */
-    Sockets(House house, Tables tables, Limits limits, Function<Request, @Nullable HttpRefusal> guard) {
+    Sockets(
+            House house,
+            Tables tables,
+            Limits limits,
+            Callers callers,
+            Function<Request, @Nullable HttpRefusal> guard) {
         this.house = house;
         this.tables = tables;
         this.limits = limits;
+        this.callers = callers;
         this.guard = guard;
+        this.commandsPerAddress =
+                new RateLimit(limits.commandsPerAddress(), BURST * limits.commandsPerAddress(), house.time());
     }
 
     /** Takes connections at /ws and leaves everything else to those behind it. */
@@ -66,22 +81,34 @@ final class Sockets implements WebSocketNegotiator {
     @Override
     public @Nullable FrameHandler negotiate(
             ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
+        String address = callers.address(request);
         HttpRefusal refusal = guard.apply(request);
+        if (refusal == null && perAddress.getOrDefault(address, 0) >= limits.socketsPerAddress())
+            refusal = new HttpRefusal(429, HouseSay.requestTooMany());
         if (refusal != null) {
-            Response.writeError(request, response, callback, refusal.status());
+            refuse(response, callback, refusal);
             return null;
         }
         // A view goes to many at once: compressing it for each of them would cost more than all the rest.
         response.setExtensions(List.of());
-        return new Frames(this::accept, LARGEST_MESSAGE);
+        return new Frames(session -> accept(session, address), LARGEST_MESSAGE);
     }
 
-    private Socket accept(CoreSession session) {
+    private void refuse(Response response, Callback callback, HttpRefusal refusal) {
+        house.figures().refused();
+        Problem problem = new Problem(refusal.say(), house.shelf().text(refusal.say()));
+        response.setStatus(refusal.status());
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+        response.write(true, ByteBuffer.wrap(Json.MAPPER.writeValueAsBytes(problem)), callback);
+    }
+
+    private Socket accept(CoreSession session, String address) {
         long now = house.time().now();
         TokenBucket commands = new TokenBucket(limits.commandsPerSecond(), limits.commandBurst(), now);
         TokenBucket patience = new TokenBucket(PATIENCE_PER_SECOND, PATIENCE, now);
-        Socket socket = new Socket(house, tables, this, new Outbox(session), commands, patience);
+        Socket socket = new Socket(house, tables, this, new Outbox(session), commands, patience, address);
         open.add(socket);
+        perAddress.merge(address, 1, Integer::sum);
         return socket;
     }
 
@@ -91,8 +118,14 @@ final class Sockets implements WebSocketNegotiator {
         if (before != null && !before.equals(socket)) before.takenOver();
     }
 
+    /** Whether this address may ask one thing more now. */
+    boolean allows(String address) {
+        return commandsPerAddress.allows(address);
+    }
+
     void gone(Socket socket) {
-        open.remove(socket);
+        if (open.remove(socket))
+            perAddress.computeIfPresent(socket.address(), (_, count) -> count > 1 ? count - 1 : null);
         if (socket.guest() != null) byGuest.remove(socket.guest().id(), socket);
     }
 

@@ -15,11 +15,16 @@ final class TokenBucket {
     }
 
     /** Takes one; {@code false}: there is none. */
-    synchronized boolean take(long now) {
+    boolean take(long now) {
+        return take(1, now);
+    }
+
+    /** Takes so many; {@code false}: there are not as many, and none is taken. */
+    synchronized boolean take(int count, long now) {
         tokens = Math.min(burst, tokens + Math.max(0, now - last) * perMilli);
         last = Math.max(now, last);
-        if (tokens < 1) return false;
-        tokens--;
+        if (tokens < count) return false;
+        tokens -= count;
         return true;
     }
 }

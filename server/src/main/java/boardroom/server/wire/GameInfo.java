@@ -2,9 +2,12 @@ package boardroom.server.wire;
 
 import boardroom.engine.Box;
 import boardroom.engine.Option;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A game on the shelf. */
+/** A game on the shelf; {@code practice} is the number of levels that can be practised alone, if any. */
+@JsonInclude(JsonInclude.Include.NON_NULL)
 public record GameInfo(
         String id,
         String title,
@@ -13,4 +16,5 @@ public record GameInfo(
         Box.Minutes minutes,
         List<Option> options,
         List<Box.Preset> presets,
-        List<String> bots) {}
+        List<String> bots,
+        @Nullable Integer practice) {}

@@ -89,6 +89,36 @@ abstract class StoreContract {
     }
 
     @Test
+    void tables_nobody_has_been_at_are_found_each_kind_by_its_own_time() {
+        TableRow waiting = table("waiting", "mira", SeatRow.person("mira"));
+        TableRow playing = table("playing", "mira", SeatRow.person("mira")).started(20, 1);
+        TableRow over =
+                table("over", "mira", SeatRow.person("mira")).started(20, 1).asFinished();
+        for (TableRow row : List.of(waiting, playing, over)) store.putTable(row).join();
+        store.touch("over", 30).join();
+        store.touch("nowhere", 30).join();
+        reopen();
+
+        assertThat(store.abandoned(10, 20, 30, 9)).as("since exactly then").isEmpty();
+        assertThat(store.abandoned(11, 20, 30, 9)).containsExactly("waiting");
+        assertThat(store.abandoned(10, 21, 30, 9)).containsExactly("playing");
+        assertThat(store.abandoned(10, 20, 31, 9)).containsExactly("over");
+        assertThat(store.abandoned(99, 99, 99, 2)).hasSize(2);
+    }
+
+    @Test
+    void a_table_changed_later_is_still_touched() {
+        TableRow waiting = table("t1", "mira", SeatRow.person("mira"));
+        store.putTable(waiting).join();
+        store.touch("t1", 50).join();
+        store.putTable(waiting.withHost("jon")).join();
+        reopen();
+
+        assertThat(store.abandoned(50, 50, 50, 9)).isEmpty();
+        assertThat(store.table("t1")).isEqualTo(waiting.withHost("jon"));
+    }
+
+    @Test
     void a_journal_is_read_in_the_order_of_its_numbers() {
         store.append("t1", new EntryRow(1, 5, "{\"a\":1}", "mira c-1")).join();
         store.append("t2", new EntryRow(1, 6, "{\"b\":1}", null)).join();

@@ -16,6 +16,7 @@ import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
+import boardroom.engine.Skill;
 import boardroom.engine.Title;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,7 +55,11 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     public TinyState deal(Deal deal) {
         Rng rng = Rng.stream(deal.seed(), "deck");
         TinyState s = new TinyState(
-                deal.seats(), deal.options().number("rounds"), deal.options().is("clock"), rng);
+                deal.seats(),
+                deal.options().number("rounds"),
+                deal.options().is("clock"),
+                deal.options().number("wall"),
+                rng);
         Arrays.fill(s.purse, box.purse());
         Arrays.fill(s.bid, TinyState.NOT_YET);
         Arrays.fill(s.note, "");
@@ -182,7 +187,8 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
                 s.rounds,
                 prize(s).id(),
                 sealed,
-                Arrays.stream(s.score).boxed().toList());
+                Arrays.stream(s.score).boxed().toList(),
+                "x".repeat(s.wall));
     }
 
     @Override
@@ -227,5 +233,12 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     @Override
     public boolean takesBack(TinyState s, int seat, TinyMove move) {
         return move instanceof TinyMove.Bid;
+    }
+
+    /** The first round is quick, later ones take a bot twice as long. */
+    @Override
+    public Box.BotPause botPause(TinyState s, int seat, Skill skill) {
+        Box.BotPause pause = box.botPause();
+        return s.round == 0 ? pause : new Box.BotPause(2 * pause.minMillis(), 2 * pause.maxMillis());
     }
 }

@@ -10,6 +10,7 @@ public final class TinyState implements State<TinyState> {
     final int seats;
     final int rounds;
     final boolean clock;
+    final int wall;
     int round;
     int[] purse;
     int[] bid;
@@ -18,10 +19,11 @@ public final class TinyState implements State<TinyState> {
     int[] deck;
     Rng rng;
 
-    TinyState(int seats, int rounds, boolean clock, Rng rng) {
+    TinyState(int seats, int rounds, boolean clock, int wall, Rng rng) {
         this.seats = seats;
         this.rounds = rounds;
         this.clock = clock;
+        this.wall = wall;
         this.purse = new int[seats];
         this.bid = new int[seats];
         this.score = new int[seats];
@@ -32,7 +34,7 @@ public final class TinyState implements State<TinyState> {
 
     @Override
     public TinyState copy() {
-        TinyState copy = new TinyState(seats, rounds, clock, rng.copy());
+        TinyState copy = new TinyState(seats, rounds, clock, wall, rng.copy());
         copy.round = round;
         copy.purse = purse.clone();
         copy.bid = bid.clone();

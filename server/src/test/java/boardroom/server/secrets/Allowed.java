@@ -1,0 +1,122 @@
+package boardroom.server.secrets;
+
+import boardroom.engine.Act;
+import boardroom.engine.Arg;
+import boardroom.engine.Deal;
+import boardroom.engine.Entry;
+import boardroom.engine.Event;
+import boardroom.engine.Game;
+import boardroom.engine.Json;
+import boardroom.engine.Move;
+import boardroom.engine.Options;
+import boardroom.engine.Play;
+import boardroom.engine.Prompt;
+import boardroom.engine.Rng;
+import boardroom.engine.State;
+import boardroom.engine.Telling;
+import boardroom.server.store.EntryRow;
+import boardroom.server.store.TableRow;
+import boardroom.server.wire.HouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Every update one receiver may get of a table, made from its journal. How it looks is taken from a world in which
+ * everything the receiver can't know was replaced by something else: an update that is equal to it holds no secret.
+ */
+final class Allowed<S extends State<S>, M extends Move> {
+    /** One update: what is heard and what is seen. */
+    record Update(JsonNode events, JsonNode view, @Nullable JsonNode own, JsonNode prompt) {}
+
+    private final Game<S, M> game;
+    private final int seat;
+    private final Play<S, M> play;
+    private final Rng rng = new Rng(4711);
+    private final List<Update> updates = new ArrayList<>();
+
+    private Allowed(Game<S, M> game, TableRow row, int seat) {
+        this.game = game;
+        this.seat = seat;
+        Map<String, Object> options = Json.MAPPER.readValue(row.options(), new TypeReference<Map<String, Object>>() {});
+        this.play = new Play<>(game, new Deal(row.seats().size(), new Options(options), row.seed()));
+    }
+
+    /** The updates of a seat, or of {@link Prompt#WATCHER}, in order. */
+    static List<Update> of(Game<?, ?> game, TableRow row, List<EntryRow> journal, int seat) {
+        return make(game, row, journal, seat);
+    }
+
+    private static <S extends State<S>, M extends Move> List<Update> make(
+            Game<S, M> game, TableRow row, List<EntryRow> journal, int seat) {
+        Allowed<S, M> allowed = new Allowed<>(game, row, seat);
+        JsonMapper moves = Json.forMoves(game);
+        allowed.look(List.of());
+        for (EntryRow entry : journal)
+            allowed.take(new Entry(entry.number(), entry.at(), moves.readValue(entry.act(), Act.class)));
+        return allowed.updates;
+    }
+
+    private void take(Entry entry) {
+        Telling telling = new Telling();
+        play.apply(entry, telling);
+        List<Event> heard = new ArrayList<>(telling.heardBy(seat));
+        switch (entry.act()) {
+            case Act.Paused _ -> heard.add(new HouseEvent.Paused());
+            case Act.Resumed _ -> heard.add(new HouseEvent.Resumed());
+            case Act.PersonLeft left -> heard.add(new HouseEvent.PersonLeft(new Arg.Seat(left.seat())));
+            case Act.BotSatIn in -> heard.add(new HouseEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot()));
+            case Act.PersonCameBack back -> heard.add(new HouseEvent.PersonCameBack(new Arg.Seat(back.seat())));
+            case Act.TookBack _ -> throw new IllegalStateException("nobody takes back here");
+            case Act.Moved _, Act.ClockRanOut _ -> {}
+        }
+        look(heard);
+    }
+
+    /** There is an update only if something was heard or looks different now. */
+    private void look(List<Event> heard) {
+        Update now = seat == Prompt.WATCHER ? asWatcher(heard) : asSeat(heard);
+        Update last = updates.isEmpty() ? null : updates.getLast();
+        boolean same = last != null
+                && last.view.equals(now.view)
+                && last.prompt.equals(now.prompt)
+                && (last.own == null || last.own.equals(now.own));
+        if (!same || !heard.isEmpty()) updates.add(now);
+    }
+
+    private Update asSeat(List<Event> heard) {
+        S guess = play.state().copy();
+        game.reshuffle(guess, seat, rng);
+        return new Update(
+                events(heard),
+                tree(game.publicView(guess)),
+                tree(game.privateView(guess, seat)),
+                tree(game.prompt(guess, seat)));
+    }
+
+    /** A watcher knows no more than any seat, so what a watcher sees is the same in every seat's other world. */
+    private Update asWatcher(List<Event> heard) {
+        S guess = play.state().copy();
+        for (int each = 0; each < play.deal().seats(); each++) {
+            S other = play.state().copy();
+            game.reshuffle(other, each, rng);
+            if (!tree(game.publicView(other)).equals(tree(game.publicView(guess))))
+                throw new AssertionError("seat " + each + " knows less than the watchers do");
+        }
+        return new Update(events(heard), tree(game.publicView(guess)), null, tree(game.prompt(guess, Prompt.WATCHER)));
+    }
+
+    private static JsonNode events(List<Event> heard) {
+        var list = Json.MAPPER.createArrayNode();
+        heard.forEach(event -> list.add(tree(event)));
+        return list;
+    }
+
+    private static JsonNode tree(Object value) {
+        return Json.MAPPER.readTree(Json.MAPPER.writeValueAsString(value));
+    }
+}
