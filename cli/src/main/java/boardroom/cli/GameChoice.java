@@ -44,14 +44,18 @@ final class GameChoice {
             description = "play from this box, not from the shipped one")
     private @Nullable Path box;
 
-    Game<?, ?> open() {
-        Title title = Shelf.titles().stream()
+    static Title title(CommandSpec command, String game) {
+        return Shelf.titles().stream()
                 .filter(t -> t.id().equals(game))
                 .findFirst()
                 .orElseThrow(() -> Misuse.of(
                         command,
                         "There is no game '" + game + "'; there are: "
                                 + Shelf.titles().stream().map(Title::id).collect(Collectors.joining(", "))));
+    }
+
+    Game<?, ?> open() {
+        Title title = title(command, game);
         if (box == null) return title.open();
         try {
             return title.open(Json.MAPPER.readTree(Files.readString(box)));

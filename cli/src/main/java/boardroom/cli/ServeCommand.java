@@ -4,6 +4,7 @@ import boardroom.bots.Bots;
 import boardroom.games.Shelf;
 import boardroom.server.BoardroomServer;
 import boardroom.server.Limits;
+import boardroom.server.Patience;
 import boardroom.server.ServerConfig;
 import boardroom.server.store.StoreFailure;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -49,6 +51,31 @@ final class ServeCommand implements Callable<Integer> {
 
     @Option(names = "--data", paramLabel = "DIR", description = "where the games are kept (data, beside ./boardroom)")
     private @Nullable Path data;
+
+    @Option(
+            names = "--host-grace",
+            paramLabel = "SECONDS",
+            description = "how long a host may be gone before somebody else hosts the table (${DEFAULT-VALUE})")
+    private long hostGrace = Patience.DEFAULT.host().toSeconds();
+
+    @Option(
+            names = "--keep-unstarted",
+            paramLabel = "HOURS",
+            description =
+                    "tables that were never started are kept so long after somebody was at them (${DEFAULT-VALUE})")
+    private long keepUnstarted = Patience.DEFAULT.unstarted().toHours();
+
+    @Option(
+            names = "--keep-unfinished",
+            paramLabel = "DAYS",
+            description = "the same for games that are not over (${DEFAULT-VALUE})")
+    private long keepUnfinished = Patience.DEFAULT.unfinished().toDays();
+
+    @Option(
+            names = "--keep-finished",
+            paramLabel = "DAYS",
+            description = "the same for games that are over (${DEFAULT-VALUE})")
+    private long keepFinished = Patience.DEFAULT.finished().toDays();
 
     @Option(names = "--behind-proxy", description = "a proxy stands in front and tells the addresses of clients")
     private boolean behindProxy;
@@ -101,7 +128,18 @@ final class ServeCommand implements Callable<Integer> {
                 .at(host, port)
                 .withTimeScale(timeScale)
                 .withLimits(noLimits ? Limits.NONE : Limits.DEFAULT)
+                .withPatience(patience())
                 .behindProxy(behindProxy);
+    }
+
+    private Patience patience() {
+        long shortest = Math.min(Math.min(hostGrace, keepUnstarted), Math.min(keepUnfinished, keepFinished));
+        if (shortest < 1) throw Misuse.of(command, "--host-grace and --keep-... are at least 1, not " + shortest);
+        return new Patience(
+                Duration.ofSeconds(hostGrace),
+                Duration.ofHours(keepUnstarted),
+                Duration.ofDays(keepUnfinished),
+                Duration.ofDays(keepFinished));
     }
 
     /** Closes the house in order when the process is asked to end; the latch opens then. */

@@ -25,7 +25,9 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
         for (Title title : titles) {
             Game<?, ?> game = title.open();
             if (part != Part.SERVER)
-                for (int seats : seatCounts(game.box())) engine.add(EngineBench.measure(game, seats, time));
+                for (Variation variation : Variation.of(title.id()))
+                    for (int seats : seatCounts(game.box()))
+                        engine.add(EngineBench.measure(game, seats, variation, time));
             if (part != Part.ENGINE) server.add(serverBench(title.id()).measure());
         }
         return new Report(quick, calibration, engine, server);
@@ -33,8 +35,8 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
 
     private ServerBench serverBench(String game) {
         return quick
-                ? new ServerBench(game, Duration.ofSeconds(6), Duration.ofSeconds(6))
-                : new ServerBench(game, Duration.ofSeconds(20), Duration.ofSeconds(30));
+                ? new ServerBench(game, Duration.ofSeconds(6), Duration.ofSeconds(6), 5_000)
+                : new ServerBench(game, Duration.ofSeconds(20), Duration.ofSeconds(30), 40_000);
     }
 
     /** The default number first; in a quick measurement it alone. */

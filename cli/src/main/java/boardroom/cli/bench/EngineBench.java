@@ -7,6 +7,7 @@ import boardroom.engine.Move;
 import boardroom.engine.Options;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;
+import boardroom.engine.Skill;
 import boardroom.engine.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,22 +19,25 @@ final class EngineBench<S extends State<S>, M extends Move> {
 
     private final Game<S, M> game;
     private final int seats;
+    private final Variation variation;
     private final Options options;
     private final List<M> listed = new ArrayList<>();
     private @Nullable S kept;
 
-    private EngineBench(Game<S, M> game, int seats) {
+    private EngineBench(Game<S, M> game, int seats, Variation variation) {
         this.game = game;
         this.seats = seats;
-        this.options = Options.defaults(game.box());
+        this.variation = variation;
+        this.options = Options.of(game.box(), variation.options());
     }
 
-    static <S extends State<S>, M extends Move> EngineFigures measure(Game<S, M> game, int seats, CpuTime time) {
-        EngineBench<S, M> bench = new EngineBench<>(game, seats);
+    static <S extends State<S>, M extends Move> EngineFigures measure(
+            Game<S, M> game, int seats, Variation variation, CpuTime time) {
+        EngineBench<S, M> bench = new EngineBench<>(game, seats, variation);
         double moves = time.perSecond(bench::playOneGame);
         List<S> states = bench.statesOnTheWay();
         double copies = time.perSecond(_ -> bench.copyAll(states));
-        return new EngineFigures(game.box().id(), seats, moves, copies, bench.movesPerGame());
+        return new EngineFigures(game.box().id(), variation.name(), seats, moves, copies, bench.movesPerGame());
     }
 
     private long playOneGame(int number) {
@@ -53,10 +57,16 @@ final class EngineBench<S extends State<S>, M extends Move> {
         Seats owing = game.owes(state);
         if (owing.isEmpty()) return false;
         int seat = owing.get(owing.count() == 1 ? 0 : rng.below(owing.count()));
+        game.play(state, seat, choose(state, seat, rng), Events.NONE);
+        return true;
+    }
+
+    private M choose(S state, int seat, Rng rng) {
+        M skilled = variation.skilled() ? game.skilled(state, seat, Skill.EXPERT, rng) : null;
+        if (skilled != null) return skilled;
         listed.clear();
         game.moves(state, seat, listed::add);
-        game.play(state, seat, listed.get(rng.below(listed.size())), Events.NONE);
-        return true;
+        return listed.get(rng.below(listed.size()));
     }
 
     private List<S> statesOnTheWay() {

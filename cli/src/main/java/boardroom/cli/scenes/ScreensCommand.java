@@ -67,8 +67,7 @@ public final class ScreensCommand implements Callable<Integer> {
 
     /** The photographer asks for one scene at a time, so that every clock is as fresh as its moment. */
     private int photograph(int port, Stage stage) throws IOException, InterruptedException {
-        Map<String, Scene> scenes =
-                Scene.all().stream().filter(s -> isWanted(s.name())).collect(Collectors.toMap(Scene::name, s -> s));
+        Map<String, Scene> scenes = Scene.all().stream().collect(Collectors.toMap(Scene::name, s -> s));
         List<String> command = new ArrayList<>(List.of(
                 "node", "--experimental-websocket", "--no-warnings", "screens/shoot.mjs", "http://127.0.0.1:" + port));
         command.addAll(only);
