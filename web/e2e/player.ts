@@ -41,8 +41,8 @@ export class Player {
 
   private async touch(thing: ReturnType<Page['locator']>): Promise<boolean> {
     try {
-      if (this.how === 'touch') await thing.tap({ timeout: 400 });
-      else await thing.click({ timeout: 400 });
+      if (this.how === 'touch') await thing.tap({ timeout: 1_500 });
+      else await thing.click({ timeout: 1_500 });
       this.moves++;
       return true;
     } catch {

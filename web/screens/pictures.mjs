@@ -27,6 +27,14 @@ const press =
     await page.waitForTimeout(450);
   };
 
+/** Ends the showing of what just happened, if it still runs, as somebody does who has seen enough. */
+async function goOn({ page }) {
+  const button = page.locator('.go .on');
+  if (await button.isVisible()) await button.click();
+  await button.waitFor({ state: 'detached' });
+  await page.waitForTimeout(600);
+}
+
 async function home({ page, context, people }) {
   const mira = await people.guest('Mira');
   await be(context, mira);
@@ -43,13 +51,13 @@ async function home({ page, context, people }) {
 
 /** The table before the start, seen by its host or by a guest who has just sat down. */
 const waiting =
-  (asHost) =>
+  (asHost, game = 'esop-wars', seats = 5) =>
   async ({ page, context, people }) => {
     const [mira, tom] = [await people.guest('Mira'), await people.guest('Tom')];
     const table = await people.http(
       'POST',
       '/api/tables',
-      { game: 'esop-wars', seats: 5, options: {}, bots: { 2: 'greedy' }, start: false },
+      { game, seats, options: {}, bots: { 2: 'greedy' }, start: false },
       mira.token,
     );
     const [viewer, other] = asHost ? [mira, tom] : [tom, mira];
@@ -76,17 +84,124 @@ export const pictures = [
   { name: 'esop-lock', shoot: scene('esop-lock') },
   { name: 'esop-wildcard', shoot: scene('esop-wildcard') },
   { name: 'esop-market', shoot: scene('esop-market', { settle: 3500 }) },
-  { name: 'esop-drop', shoot: scene('esop-drop') },
-  { name: 'esop-drop-chosen', shoot: scene('esop-drop-chosen') },
+  { name: 'esop-drop', shoot: scene('esop-drop', { then: goOn }) },
+  { name: 'esop-drop-chosen', shoot: scene('esop-drop-chosen', { then: goOn }) },
   { name: 'esop-secondary', shoot: scene('esop-secondary') },
   { name: 'esop-secondary-leading', shoot: scene('esop-secondary-leading') },
   { name: 'esop-exit', shoot: scene('esop-exit', { settle: 4000 }) },
   { name: 'end', shoot: scene('esop-end', { settle: 2000 }) },
+  { name: 'its-mulligan', shoot: scene('its-mulligan', { then: goesBack }) },
+  { name: 'its-first-turn', shoot: scene('its-first-turn') },
+  { name: 'its-turn', shoot: scene('its-turn') },
+  { name: 'its-turn-late', shoot: scene('its-turn-late') },
+  { name: 'its-target', shoot: scene('its-turn', { then: aims }) },
+  { name: 'its-sell', shoot: scene('its-turn-late', { then: takes }) },
+  { name: 'its-four', shoot: scene('its-four') },
+  { name: 'its-answer', shoot: scene('its-answer') },
+  { name: 'its-answer-watched', shoot: scene('its-answer-watched') },
+  { name: 'its-bonus', shoot: scene('its-bonus') },
+  { name: 'its-look', shoot: scene('its-look') },
+  { name: 'its-waiting', shoot: scene('its-waiting') },
+  { name: 'its-planned', shoot: scene('its-planned') },
+  { name: 'its-2v2', shoot: scene('its-2v2') },
+  { name: 'its-open-hands', shoot: scene('its-open-hands') },
+  { name: 'its-watch', shoot: scene('its-watch') },
+  { name: 'its-end', shoot: scene('its-end', { settle: 2000 }) },
+  { name: 'its-end-2v2', shoot: scene('its-end-2v2', { settle: 2000 }) },
+  { name: 'ship-waiting', shoot: waiting(true, 'ship-it', 4) },
+  { name: 'ship-corporation', shoot: scene('ship-corporation', { then: founds }) },
+  { name: 'ship-presets', shoot: scene('ship-presets') },
+  { name: 'ship-draft', shoot: scene('ship-draft', { then: goOn }) },
+  { name: 'ship-draft-reveal', shoot: scene('ship-draft-reveal', { settle: 4200 }) },
+  { name: 'ship-planning', shoot: scene('ship-planning', { then: looksInto('Marketing') }) },
+  { name: 'ship-planning-live', shoot: scene('ship-planning-live') },
+  { name: 'ship-planning-late', shoot: scene('ship-planning-late', { then: looksInto('IPO Prep') }) },
+  { name: 'ship-turns', shoot: scene('ship-turns') },
+  { name: 'ship-watch', shoot: scene('ship-watch') },
+  { name: 'ship-plans', shoot: scene('ship-resolution', { settle: 1500 }) },
+  { name: 'ship-resolution', shoot: scene('ship-resolution', { then: press('Users') }) },
+  { name: 'ship-milestones', shoot: scene('ship-resolution', { then: press('Milestones') }) },
+  { name: 'ship-event', shoot: scene('ship-resolution', { then: toTheEvent }) },
+  { name: 'ship-response', shoot: scene('ship-response', { then: goOn }) },
+  { name: 'ship-sprint', shoot: scene('ship-sprint') },
+  { name: 'ship-end', shoot: scene('ship-end', { settle: 2000 }) },
+  { name: 'ship-puzzle', shoot: scene('ship-puzzle', { then: programs }) },
+  { name: 'ship-puzzle-untimed', shoot: scene('ship-puzzle-untimed', { then: goesOn }) },
+  { name: 'ship-puzzle-done', shoot: scene('ship-puzzle-done', { then: goesOn }) },
+  { name: 'ship-puzzle-over', shoot: scene('ship-puzzle-over', { then: looksBack }) },
+  { name: 'ship-practice', shoot: practice },
   { name: 'drawer-rules', shoot: scene('esop-drop', { then: press('Rules') }) },
   { name: 'drawer-prefs', shoot: scene('esop-drop', { then: press('Preferences') }) },
   { name: 'reconnecting', shoot: reconnecting },
   { name: 'refused', shoot: refused },
 ];
+
+/** What is still being shown of the round before is gone past. */
+async function goesOnTo(page, region) {
+  for (let i = 0; i < 12 && !(await page.getByRole('region', { name: region }).isVisible()); i++) {
+    await page.locator('.act button').last().click();
+    await page.waitForTimeout(300);
+  }
+}
+
+async function goesOn({ page }) {
+  await goesOnTo(page, 'Your program');
+}
+
+/** The programs of a puzzle that is over, after some steps of the first. */
+async function looksBack({ page }) {
+  await goesOnTo(page, 'The programs');
+  await page.waitForTimeout(2500);
+}
+
+/** Half a program, and some steps of it. */
+async function programs({ page }) {
+  await goesOn({ page });
+  for (const key of ['5', '+', '8', '2', 'f', '7', '1', '6', '4', 'ArrowLeft']) await page.keyboard.press(key);
+  for (let step = 0; step < 12; step++) await page.keyboard.press('.');
+  await page.waitForTimeout(600);
+}
+
+async function practice({ page }) {
+  await page.goto('/practice/ship-it/4/4');
+  await page.getByRole('region', { name: 'Your program' }).waitFor();
+  for (const key of ['5', '+', '8', '2', 'f', '7', '1', '6', '4', 'ArrowLeft']) await page.keyboard.press(key);
+  for (let step = 0; step < 46; step++) await page.keyboard.press('.');
+  await page.waitForTimeout(600);
+}
+
+/** Two cards of the opening hand are put aside. */
+async function goesBack({ page }) {
+  const cards = page.getByRole('switch');
+  await cards.nth(2).click();
+  await cards.nth(4).click();
+  await page.waitForTimeout(450);
+}
+
+/** A card is taken in hand, the dearest that can be played. */
+async function takes({ page }) {
+  await page.locator('[data-hand]').last().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(450);
+}
+
+/** A card that is aimed at somebody is taken in hand and aimed. */
+async function aims({ page }) {
+  const cards = page.locator('.hc.can');
+  for (let i = (await cards.count()) - 1; i >= 0; i--) {
+    await cards.nth(i).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    const targets = page.locator('.emp.target, .aimed');
+    if ((await targets.count()) > 0) {
+      await targets.first().focus();
+      await page.keyboard.press('Enter');
+      break;
+    }
+    await page.keyboard.press('Escape');
+  }
+  await page.waitForTimeout(600);
+}
 
 /** The line is cut while the person looks on. */
 async function reconnecting(shot) {
@@ -96,7 +211,7 @@ async function reconnecting(shot) {
     const server = socket.connectToServer();
     cut.push(() => (socket.close(), server.close()));
   });
-  await scene('esop-drop')(shot);
+  await scene('esop-drop', { then: goOn })(shot);
   cut.forEach((close) => close());
   await shot.page.waitForTimeout(1500);
 }
@@ -111,4 +226,26 @@ async function refused(shot) {
   await scene('esop-auction', { settle: 300 })(shot);
   await shot.page.keyboard.press('1');
   await shot.page.waitForTimeout(700);
+}
+
+/** A card of each kind is picked: Rocket Fuel. */
+async function founds({ page }) {
+  for (const card of ['VC-Heavy', 'Move-Fast', 'Consumer App'])
+    await page.locator('main').getByRole('button', { name: card }).click();
+  await page.waitForTimeout(450);
+}
+
+/** Somebody from the bench is held over a room: the whole sum is shown. */
+function looksInto(room) {
+  return async ({ page, phone }) => {
+    const there = page.locator('main').getByRole('button', { name: room }).first();
+    if (phone) await there.tap();
+    else await there.hover();
+    await page.waitForTimeout(700);
+  };
+}
+
+async function toTheEvent({ page }) {
+  await page.getByRole('button', { name: 'To the event' }).click();
+  await page.waitForTimeout(2600);
 }

@@ -8,10 +8,39 @@ import { exitPicture } from './esop-wars/exits';
 import { gavel } from './esop-wars/gavel';
 import { ideaPicture } from './esop-wars/ideas';
 import { marketPicture } from './esop-wars/markets';
+import { bargain, dearest } from './esop-wars/moments/hire';
+import { unicorn } from './esop-wars/moments/unicorn';
 import { segmentPicture } from './esop-wars/segments';
 import { wildcardPicture } from './esop-wars/wildcards';
+import { letItHappen, payTheCounter, sendTheGuard } from './it-startup/answers';
+import { CARDS } from './it-startup/cards';
+import { die } from './it-startup/die';
+import { cardFace, cardPicture } from './it-startup/pictures';
+import { barrier } from './it-startup/shield';
+import { spinner } from './it-startup/spinner';
 import { cardPortrait, face, seatPortrait } from './people/portrait';
 import { stranger } from './people/stranger';
+import { aftermathPicture } from './ship-it/aftermath';
+import { atticPicture } from './ship-it/attic';
+import { corporationPicture } from './ship-it/corporations';
+import { debtPicture } from './ship-it/debt';
+import { engineerCard, engineerPicture } from './ship-it/engineers';
+import { eventPicture } from './ship-it/events';
+import { fundingPicture } from './ship-it/funding';
+import { milestoneGlyph, milestonePicture } from './ship-it/milestones';
+import { FACES } from './ship-it/people/faces';
+import { medalPicture, momentPicture } from './ship-it/moments';
+import { powerPicture } from './ship-it/powers';
+import { productPicture } from './ship-it/products';
+import { crate } from './ship-it/crate';
+import { mood, robot, type Mood } from './ship-it/robot';
+import { roomPicture } from './ship-it/rooms';
+import { specialtyPicture } from './ship-it/specialties';
+import { ship } from './ship-it/ship';
+import { bagPicture, tokenPicture } from './ship-it/sprint';
+import { techPicture } from './ship-it/tech';
+import { themePicture } from './ship-it/themes';
+import { traitPicture } from './ship-it/traits';
 
 const EMPLOYEES = [
   ...[
@@ -34,6 +63,28 @@ const SEGMENTS = ['business-software', 'consumer-brands', 'payments-banking', 'h
 const IDEAS = ['fraud-radar', 'night-couriers', 'one of my own'];
 const WILDCARDS = ['double-down', 'shield'];
 const EXITS = ['ipo', 'm-and-a', 'joint-venture'];
+const ROOMS = [
+  ...['develop-features', 'optimize-code', 'pay-down-debt', 'upgrade-servers', 'research-ai', 'marketing'],
+  ...['monetization', 'hire-recruiter', 'go-viral', 'ipo-prep', 'acquisition-target', 'one of my own'],
+];
+const EVENTS = [
+  ...['ddos-attack', 'cloud-provider-outage', 'viral-moment', 'data-breach', 'competitor-launch'],
+  ...['botnet-wave', 'launch-day-spotlight', 'vulnerable-dependency', 'one of my own'],
+];
+const MILESTONES = ['first-5k-users', 'growth-hacker', 'five-star-startup', 'clean-code-club', 'revenue-king', 'mine'];
+const FUNDING = ['vc-heavy', 'bootstrapped', 'angel-backed'];
+const TECH = ['ai-first', 'quality-focused', 'move-fast'];
+const PRODUCTS = ['b2b-saas', 'consumer-app', 'platform-play'];
+const CORPORATIONS = [
+  ...['rocket-fuel', 'ledger-and-sons', 'common-ground', 'robot-workshop', 'open-bazaar', 'blank-cheque'],
+  ...['careful-craft', 'loud-launch', 'night-market'],
+];
+const THEMES = ['feature-frenzy', 'cheap-airtime', 'cloud-sale', 'talent-rush', 'privacy-year', 'ai-hype'];
+const SPECIALTIES = ['frontend', 'backend', 'fullstack', 'devops', 'ai', 'mine'];
+const TRAITS = ['ai-skeptic', 'equity-hungry', 'startup-veteran', 'night-owl', 'mine'];
+const MOODS: readonly Mood[] = ['home', 'crash', 'no-coin', 'too-long', 'coins-left'];
+const AFTERMATHS = ['hit', 'spared', 'crashed', 'holds'] as const;
+const ENGINEERS = [...Object.keys(FACES), 'Ada II', 'engineer-77'];
 const GAMES = ['boss', 'esop-wars', 'it-startup', 'ship-it', 'ship-shape'];
 const BOTS = ['pod', 'fan', 'ledger', 'quorum'];
 const window = { width: 240, height: 150 };
@@ -52,10 +103,48 @@ const ALL: [string, Drawing][] = [
   ...drawn('product', IDEAS, (id) => ideaPicture(id, 'product', 'ops')),
   ...drawn('service', IDEAS, (id) => ideaPicture(id, 'service', 'ops')),
   ...drawn('wildcard', WILDCARDS, wildcardPicture),
+  ...drawn('card of IT Startup', [...Object.keys(CARDS), 'one of my own'], (id) => cardPicture(id, 'help')),
+  ...drawn('face of the card', [...Object.keys(CARDS), 'one of my own'], (id) => cardFace(id, 'dev')),
+  ...drawn('room', ROOMS, (id) => roomPicture(id)),
+  ...drawn('attic', ROOMS, atticPicture),
+  ...drawn('event', EVENTS, eventPicture),
+  ...AFTERMATHS.flatMap((state) => drawn(`company ${state} by`, EVENTS, (id) => aftermathPicture(state, id))),
+  ...drawn('milestone', MILESTONES, (id) => milestonePicture(id)),
+  ...drawn('open milestone', MILESTONES, (id) => milestonePicture(id, false)),
+  ...drawn('coin of', MILESTONES, milestoneGlyph),
+  ...drawn('funding', FUNDING, fundingPicture),
+  ...drawn('tech', TECH, techPicture),
+  ...drawn('product', PRODUCTS, productPicture),
+  ...drawn('corporation', CORPORATIONS, corporationPicture),
+  ...drawn('theme', THEMES, themePicture),
+  ...drawn('specialty', SPECIALTIES, specialtyPicture),
+  ...drawn('trait', TRAITS, traitPicture),
+  ...drawn('debt', ['safe', 'warning', 'danger', 'critical', 'mine'], debtPicture),
+  ...drawn('power', ['pivot', 'lean-team', 'insider-info', 'mine'], powerPicture),
+  ...drawn('token', ['clean-1', 'clean-2', 'bug', 'critical-bug', 'mine'], tokenPicture),
+  ...drawn('moment', ['heads', 'tails', 'tie', 'mine'], momentPicture),
+  ...drawn('medal', MILESTONES, medalPicture),
+  ['bag', bagPicture],
+  ['ship', ship],
+  ...drawn('engineer', ENGINEERS, (name) => engineerPicture({ name, level: 'senior', specialty: 'ai' })),
+  ...drawn('intern', ENGINEERS, (name) => engineerCard({ name, level: 'intern' })),
+  ...MOODS.map((how): [string, Drawing] => [`robot ${how}`, { box: '-40 -48 80 80', shapes: mood(how) }]),
+  ...([0, 90, 180, 270] as const).map((way): [string, Drawing] => [
+    `robot facing ${way}`,
+    { box: '-32 -32 64 64', shapes: robot(way) },
+  ]),
+  ...[0, 1, 2, 3].map((kind): [string, Drawing] => [`box ${kind}`, { box: '0 0 64 64', shapes: crate(kind) }]),
   ...drawn('bot', [...BOTS, 'Somebody'], botFace),
   ...covers.map((cover, i): [string, Drawing] => [`cover of ${GAMES[i]}`, cover ?? { box: '', shapes: '' }]),
+  ...[letItHappen, sendTheGuard, payTheCounter].map((answer, i): [string, Drawing] => [`answer ${i}`, answer]),
+  ['die', die(5)],
+  ['spinner', spinner],
+  ['barrier', barrier],
   ['chair', chair],
   ['gavel', gavel],
+  ['unicorn', unicorn],
+  ['bargain', bargain(employee('dev-malik'), 'product')],
+  ['dearest hire', dearest(employee('dev-malik'), 'product')],
 ];
 
 /** Every tag that is opened is closed, in order. */

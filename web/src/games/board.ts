@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Drawing } from '../art/drawing';
 import type {
   Answer,
   Arg,
@@ -120,7 +121,9 @@ export interface Moment {
   headline: string;
   text: string;
   seat?: number;
-  picture?: Component;
+  picture?: Component | Drawing;
+  /** The category whose ground lies behind a drawing. */
+  ground?: string;
 }
 
 /** A component that takes the play of some game, whichever. */
@@ -133,6 +136,8 @@ export interface GameBoard {
   texts?: unknown;
   /** The picture of the end screen, instead of the columns drawn from the breakdowns. */
   End?: AnyBoard;
+  /** What stands on a column of the end screen instead of a flag: on 0 0, 50 to 90 high, in `--seat`. */
+  summit?: Drawing;
   /** Panels of the end screen above the curve and the moments. */
   EndSide?: AnyBoard;
   /** Names of the seats where the game has its own (teams); else the people's names are used. */

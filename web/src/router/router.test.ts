@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { joinPath, routeOf, tablePath } from './route';
+import { joinPath, practicePath, routeOf, tablePath } from './route';
 import { router } from './router.svelte';
 
 describe('routes', () => {
@@ -10,8 +10,22 @@ describe('routes', () => {
     expect(routeOf('/t/ab12/')).toEqual({ page: 'table', table: 'ab12' });
   });
 
+  it('knows what can be practised, by level and name', () => {
+    expect(routeOf(practicePath('ship-it'))).toEqual({ page: 'practice', game: 'ship-it' });
+    expect(routeOf(practicePath('ship-it', 4))).toEqual({ page: 'practice', game: 'ship-it', level: 4 });
+    expect(routeOf(practicePath('ship-it', 4, 0))).toEqual({ page: 'practice', game: 'ship-it', level: 4, seed: 0 });
+  });
+
   it('is lost everywhere else', () => {
-    for (const path of ['/nowhere', '/t', '/t/a/b', '/t/%3Cscript%3E', '/join/']) {
+    for (const path of [
+      '/nowhere',
+      '/t',
+      '/t/a/b',
+      '/t/%3Cscript%3E',
+      '/join/',
+      '/practice',
+      '/practice/ship-it/expert',
+    ]) {
       expect(routeOf(path)).toEqual({ page: 'lost', path });
     }
   });

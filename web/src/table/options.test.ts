@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTexts } from '../texts/sources';
 import { Speaker } from '../texts/speaker';
 import type { GameInfo, GameOption } from '../wire/types';
-import { changed, effective, grouped, optionName, presetOf, unmet, valueName } from './options';
+import { chairsNeeded, changed, effective, grouped, optionName, presetOf, unmet, valueName } from './options';
 
 const info: GameInfo = {
   id: 'esop-wars',
@@ -62,4 +62,10 @@ describe('options of a table', () => {
     expect(unmet(option('perks'), info, {})).toMatchObject({ option: { id: 'marketPool' }, value: 'random-four' });
     expect(unmet(option('perks'), info, { marketPool: 'random-four' })).toBeNull();
   });
+});
+
+it('says how many chairs an option needs where the table has another number', () => {
+  const sides: GameOption = { id: 'teams', default: 'off', values: ['off', '2v2'], text: '…', needs: { seats: 4 } };
+  expect(chairsNeeded(sides, 3)).toBe(4);
+  expect(chairsNeeded(sides, 4)).toBeNull();
 });

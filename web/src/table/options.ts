@@ -77,3 +77,9 @@ export function unmet(
   }
   return null;
 }
+
+/** How many chairs this option needs, where the table has another number of them. */
+export function chairsNeeded(option: GameOption, chairs: number): number | null {
+  const wanted = option.needs?.seats;
+  return typeof wanted === 'number' && wanted !== chairs ? wanted : null;
+}

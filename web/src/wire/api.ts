@@ -59,6 +59,16 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return asked;
 }
 
+/** Something to practise alone, by its name. */
+export interface PracticeTask<T> {
+  level: number;
+  seed: number;
+  task: T;
+}
+
+const practice = (game: string, level: number, seed?: number) =>
+  `/api/games/${game}/practice/${level}${seed === undefined ? '' : `/${seed}`}`;
+
 export const api = {
   newGuest: (name: string) => read<Guest & { token: string }>('/api/guests', { method: 'POST', body: { name } }),
   me: (token: string) => read<Guest>('/api/me', { token }),
@@ -67,6 +77,9 @@ export const api = {
   houseTexts: () => once('texts', () => read<unknown>('/api/texts')),
   gameTexts: (game: string) => once(`texts/${game}`, () => read<unknown>(`/api/games/${game}/texts`)),
   rules: (game: string) => once(`rules/${game}`, async () => (await call(`/api/games/${game}/rules`)).text()),
+  practice: <T>(game: string, level: number, seed?: number) => read<PracticeTask<T>>(practice(game, level, seed)),
+  judge: <V>(game: string, level: number, seed: number, answer: unknown) =>
+    read<V>(practice(game, level, seed), { method: 'POST', body: answer }),
   tables: (token: string) => read<{ mine: Table[]; watch: Table[] }>('/api/tables', { token }),
   newTable: (token: string, table: NewTable) => read<Table>('/api/tables', { method: 'POST', token, body: table }),
   tableBox: (table: string) => once(`box/${table}`, () => read<unknown>(`/api/tables/${table}/box`)),

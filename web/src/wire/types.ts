@@ -99,6 +99,8 @@ export interface GameInfo {
   options: GameOption[];
   presets: Preset[];
   bots: string[];
+  /** How many levels can be practised alone. */
+  practice?: number;
 }
 
 export interface Guest {

@@ -1,4 +1,4 @@
-import { at } from './scene';
+import { at } from '../at';
 
 /** A flag on its pole, foot at 0 0. */
 export const flag = (x: number, y: number, c: string, s = 1): string =>

@@ -12,10 +12,15 @@ import type {
   ExitCard,
   Idea,
   MarketCard,
-  Named,
   Segment,
   TeamView,
 } from './types';
+
+/** Any card of the box. */
+interface Named {
+  id: string;
+  name: string;
+}
 
 export type EsopPlay = Play<EsopView, EsopOwn, EsopMove, EsopEvent, EsopBox>;
 

@@ -31,7 +31,10 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 
 export const sound = (event: Typed): SoundName | null => SOUNDS[event.type] ?? null;
 
-export const doneTo = (event: Typed, seat: number): boolean => (event as EsopEvent).outbid?.seat === seat;
+export function doneTo(event: Typed, seat: number): boolean {
+  const told = event as EsopEvent;
+  return told.type === 'bid-placed' && told.outbid.seat === seat;
+}
 
 const HEADINGS: Readonly<Record<string, string>> = {
   'secondary-opened': 'swap',
@@ -42,9 +45,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** The log is grouped by lots and rounds. */
 export function heading(event: Typed): Say | null {
-  const { number, round } = event as EsopEvent;
-  if (event.type === 'lot-opened') return { key: 'board.log.lot', args: { number: number ?? 0 } };
-  if (event.type === 'market-revealed') return { key: `board.log.${round}` };
+  const told = event as EsopEvent;
+  if (told.type === 'lot-opened') return { key: 'board.log.lot', args: { number: told.number } };
+  if (told.type === 'market-revealed') return { key: `board.log.${told.round}` };
   const key = HEADINGS[event.type];
   return key ? { key: `board.log.${key}` } : null;
 }

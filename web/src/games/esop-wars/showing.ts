@@ -20,7 +20,7 @@ interface Heard {
   fresh: boolean;
 }
 
-const cards = (event: EsopEvent): string[] => (event.cards ?? []).map(({ card }) => card);
+const ids = (cards: readonly { card: string }[]): string[] => cards.map(({ card }) => card);
 
 /** What an update gives to show, in the order in which it happened. */
 export function scenes(batch: readonly Heard[], after: EsopView): Scene[] {
@@ -28,22 +28,25 @@ export function scenes(batch: readonly Heard[], after: EsopView): Scene[] {
   const hires: Settled[] = [];
   for (const { event, fresh } of batch) {
     if (!fresh) continue;
-    const { seat, card, price } = event;
     switch (event.type) {
       case 'locks-revealed':
         found.push({ kind: 'companies' });
         break;
       case 'auction-ended':
         if (after.end?.ending !== 'walkover' && after.end?.ending !== 'no-winner')
-          found.push({ kind: 'closed', unsold: cards(event) });
+          found.push({ kind: 'closed', unsold: ids(event.cards) });
         break;
       case 'hired':
       case 'placed':
-        if (seat && card)
-          hires.push({ seat: seat.seat, card: card.card, price: price?.equity ?? 0, placed: event.type === 'placed' });
+        hires.push({
+          seat: event.seat.seat,
+          card: event.card.card,
+          price: event.price.equity ?? 0,
+          placed: event.type === 'placed',
+        });
         break;
       case 'secondary-closed':
-        found.push({ kind: 'settled', hires, unsold: cards(event) });
+        found.push({ kind: 'settled', hires, unsold: ids(event.cards) });
         break;
       case 'market-revealed': {
         const report = after.rounds.find((each) => each.round === event.round);

@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { CREAM, INK, SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const ray = (i: number): string => {
   const end = (degrees: number) => {

@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { INK, PAPER, SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const bigFish = `<path d="M-62 0c-12-14-22-20-32-22 6 10 7 16 6 22 1 6 0 12-6 22 10-2 20-8 32-22Z" fill="#2d3891"/><path d="M-70 0C-62-16-52-28-34-36 2-52 44-46 66-14L30 4l36 10C52 38 22 50-12 44-46 38-62 18-70 0Z" fill="#4b5bd6"/><path d="M30 4 66 14C52 38 22 50-12 44c-24-4-40-14-49-26C-20 32 14 22 30 4Z" fill="#aab4f3"/><path d="M66-14 30 4l36 10c-6-8-6-20 0-28Z" fill="#8f2229"/><path d="M66-14 30 4l8 2 10-6 6 3 10-7Z" fill="${PAPER}"/><path d="m38 6 9 1 4 5 6-2 9 4-2-4Z" fill="${PAPER}"/><circle cx="28" cy="-20" r="8.5" fill="#fff"/><circle cx="31" cy="-19" r="4.2" fill="${INK}"/><path d="M17-29c6-5 14-6 20-3" stroke="#2d3891" stroke-width="4" stroke-linecap="round" fill="none"/><path d="M-18 10c-4 14-14 20-26 20 8-6 10-14 8-24Z" fill="#3441a8"/>`;
 

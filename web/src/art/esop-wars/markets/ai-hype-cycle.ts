@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { INK, PAPER, SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const riders = `<g transform="translate(-27 5) rotate(-20)"><circle cx="-5" cy="-19" r="7" fill="#cf9566"/><path d="M-13-19c-1-10 13-12 15-3-6-1-11-1-15 3Z" fill="#231d18"/><path d="M-14-10h17v6h-17Z" fill="#c4572c"/><path d="m-12-10-5-14M2-10l2-13" stroke="#cf9566" stroke-width="3.4" stroke-linecap="round"/><path d="M-17-7H6l-2 11h-19Z" fill="#b8323a"/><path d="M-2-7h8l-2 11h-6Z" fill="#8f2229"/></g>
 <path d="m-9-15-10-19M12-15l10-19" stroke="#8792a0" stroke-width="5" stroke-linecap="round"/><circle cx="-19" cy="-35" r="4.5" fill="#b9c3cf"/><circle cx="22" cy="-35" r="4.5" fill="#98a4b2"/><rect x="-11" y="-18" width="24" height="12" fill="#98a4b2"/><rect x="-13" y="-41" width="28" height="24" rx="6" fill="#dfe5ec"/><path d="M6-41h3a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H6Z" fill="#b4bfcb"/><rect x="-9" y="-36" width="20" height="10" rx="5" fill="${INK}"/><circle cx="-4" cy="-31" r="2.6" fill="${SUN}"/><circle cx="6" cy="-31" r="2.6" fill="${SUN}"/><path d="M-4-22h10" stroke="${INK}" stroke-width="2" stroke-linecap="round"/><path d="M0-49h2v8H0Z" fill="#8792a0"/><circle cx="1" cy="-51" r="4" fill="${SUN}"/><path d="M-16-9h35l-4 14h-27Z" fill="#d5403f"/><path d="M7-9h12l-4 14H5Z" fill="#a92b33"/><circle cx="-7" cy="6" r="4" fill="${INK}"/><circle cx="9" cy="6" r="4" fill="${INK}"/>`;

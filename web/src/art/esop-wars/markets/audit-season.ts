@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { INK, PAPER, SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const binder = (x: number, y: number, h: number, c: string, d: string, r = 0): string =>
   at(

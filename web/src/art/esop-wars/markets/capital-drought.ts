@@ -1,6 +1,7 @@
+import { at } from '../../at';
 import { SUN } from '../../palette';
 import { coin } from '../coin';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const cactus = `<path d="M-6 0v-34a6 6 0 0 1 12 0V0Z" fill="#4f8a4a"/><path d="M1-40a6 6 0 0 1 5 6V0H1Z" fill="#386b39"/><path d="M-18-22a4 4 0 0 1 8 0v5h6v8h-8a6 6 0 0 1-6-6ZM10-27a4 4 0 0 1 8 0v8a6 6 0 0 1-6 6H4v-8h6Z" fill="#4f8a4a"/>`;
 

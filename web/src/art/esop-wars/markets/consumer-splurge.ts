@@ -1,6 +1,7 @@
+import { at } from '../../at';
 import { INK, SUN } from '../../palette';
 import { coin } from '../coin';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const parcel = (x: number, y: number, w: number, h: number, c: string, d: string, ribbon: string, r = 0): string =>
   at(

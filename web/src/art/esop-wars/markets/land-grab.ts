@@ -1,6 +1,7 @@
+import { at } from '../../at';
 import { CREAM, INK, SEATS, SUN } from '../../palette';
 import { flag } from '../flag';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const climber = `<circle cx="0" cy="-16" r="6" fill="#9c6644"/><path d="M-6-18c0-8 12-8 12 0-4-3-8-3-12 0Z" fill="${INK}"/><path d="M-7 6c-1-16 14-18 14-2l6 8-4 3-7-7-5 8 2 6h-5l-3-8Z" fill="#b8432a"/><path d="m6-8 12-10" stroke="#9c6644" stroke-width="3.5" stroke-linecap="round"/>`;
 

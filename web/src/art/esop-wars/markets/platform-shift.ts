@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { INK, PAPER, SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const oldComputer = `<path d="M-26-44h40v32h-40Z" fill="#e6d6ba"/><path d="M4-44h10v32H4Z" fill="#c4b08c"/><path d="M-21-39h24v20h-24Z" fill="#3b4a3a"/><path d="m-15-33 5 5-5 5M-7-23h6" stroke="#8fd08a" stroke-width="2" fill="none"/><path d="M-14-12h16v5h-16Z" fill="#c4b08c"/><path d="M-28-7h44v8h-44Z" fill="#e6d6ba"/><path d="M6-7h10v8H6Z" fill="#c4b08c"/>`;
 

@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { INK, PAPER, SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const PAINTS = [
   ['#d5403f', '#a92b33'],

@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const box = `<path d="M4-31c5-1 8 2 8 5" stroke="#00000030" stroke-width="3" fill="none"/><path d="M6-30h18v13H6Z" fill="#c79a62"/><path d="M18-30h6v13h-6Z" fill="#a67c48"/><path d="M6-30h18v3H6Z" fill="#dcb682"/>`;
 

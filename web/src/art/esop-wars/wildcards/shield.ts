@@ -1,5 +1,6 @@
+import { at } from '../../at';
 import { INK, PAPER, SUN } from '../../palette';
-import { at, scene } from '../scene';
+import { scene } from '../scene';
 
 const drop = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})"><path d="M-4-14h8V0h6L0 12-10 0h6Z" fill="#d5403f"/><path d="M1-14h3V0h6L1 11Z" fill="#a92b33"/></g>`;

@@ -1,4 +1,5 @@
 import type { EsopBoard } from '../board.svelte';
+import type { EsopEvent } from '../types';
 
 /** A lot whose hammer just fell: whose it is now, or nobody's. */
 export interface Fallen {
@@ -11,6 +12,23 @@ export interface Fallen {
 
 const SHOWN = 1500;
 
+function fallen(event: EsopEvent): Fallen | null {
+  switch (event.type) {
+    case 'sold':
+    case 'placed':
+      return {
+        card: event.card.card,
+        seat: event.seat.seat,
+        price: event.price.equity ?? 0,
+        placed: event.type === 'placed',
+      };
+    case 'discarded':
+      return { card: event.card.card, seat: null, price: 0, placed: false };
+    default:
+      return null;
+  }
+}
+
 /** Shows a lot that fell over the next one, which is already open: nobody is held up. */
 export class Fall {
   lot = $state.raw<Fallen | null>(null);
@@ -22,15 +40,8 @@ export class Fall {
     $effect(() => {
       const deaf = board.play.listen((batch) => {
         for (const { event, fresh } of batch) {
-          if (!fresh || !event.card) continue;
-          const price = event.price?.equity ?? 0;
-          const fallen = {
-            card: event.card.card,
-            seat: event.seat?.seat ?? null,
-            price,
-            placed: event.type === 'placed',
-          };
-          if (['sold', 'discarded', 'placed'].includes(event.type)) this.#show(fallen, board.time(SHOWN));
+          const lot = fresh ? fallen(event) : null;
+          if (lot) this.#show(lot, board.time(SHOWN));
         }
       });
       return () => {

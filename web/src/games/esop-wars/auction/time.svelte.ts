@@ -11,8 +11,9 @@ export class TimeLeft {
       const now = clock();
       let frame = 0;
       const step = () => {
-        this.ms = now?.now() ?? 0;
-        if (now?.running && this.ms > 0) frame = requestAnimationFrame(step);
+        const left = now?.now() ?? 0; // reading `ms` here would start this effect again at every frame
+        this.ms = left;
+        if (now?.running && left > 0) frame = requestAnimationFrame(step);
       };
       step();
       return () => cancelAnimationFrame(frame);

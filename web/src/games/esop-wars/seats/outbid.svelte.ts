@@ -6,7 +6,7 @@ export function outbids(board: EsopBoard, seat: () => number) {
   $effect(() =>
     board.play.listen((batch) => {
       for (const { event, fresh } of batch) {
-        if (!fresh || event.outbid?.seat !== seat() || !event.seat) continue;
+        if (!fresh || event.type !== 'bid-placed' || event.outbid.seat !== seat()) continue;
         flash.by = event.seat.seat;
         flash.times++;
       }

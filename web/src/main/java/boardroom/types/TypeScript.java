@@ -2,6 +2,7 @@ package boardroom.types;
 
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
+import boardroom.engine.Practice;
 import boardroom.engine.Title;
 import boardroom.games.Shelf;
 import boardroom.server.wire.Frame;
@@ -11,10 +12,14 @@ import boardroom.server.wire.NewGuest;
 import boardroom.server.wire.Problem;
 import boardroom.server.wire.TableList;
 import boardroom.server.wire.TableOfCode;
+import com.fasterxml.jackson.annotation.JsonValue;
 import cz.habarta.typescript.generator.Input;
 import cz.habarta.typescript.generator.Logger;
 import cz.habarta.typescript.generator.TypeScriptGenerator;
 import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,6 +47,8 @@ public final class TypeScript {
 
     private final Map<Class<?>, List<Class<?>>> families = new LinkedHashMap<>();
     private final List<Class<?>> records = new ArrayList<>();
+    /** Types that stand on the wire as a list, and what it is a list of. */
+    private final Map<Class<?>, Class<?>> lists = new LinkedHashMap<>();
 
     private TypeScript(List<? extends Class<?>> roots) {
         for (Class<?> root : roots) add(root);
@@ -58,12 +65,19 @@ public final class TypeScript {
 
     private static List<? extends Class<?>> ofTheGame(Game<?, ?> game) {
         GameTypes<?, ?> types = game.types();
-        return List.of(
+        List<Class<?>> roots = new ArrayList<>(List.of(
                 types.move(),
                 types.event(),
                 types.publicView(),
                 types.privateView(),
-                game.box().getClass());
+                game.box().getClass()));
+        Practice<?, ?, ?> practice = game.practice();
+        if (practice != null) {
+            roots.add(practice.taskType());
+            roots.add(practice.answerType());
+            roots.add(practice.verdictType());
+        }
+        return roots;
     }
 
     /** An unchanged file keeps its time, so that nothing is built again because of it. */
@@ -75,6 +89,7 @@ public final class TypeScript {
     private List<Class<?>> add(Class<?> type) {
         if (!type.isSealed()) {
             records.add(type);
+            if (type.isRecord()) for (RecordComponent part : type.getRecordComponents()) addList(part.getType());
             return List.of(type);
         }
         List<Class<?>> members = new ArrayList<>();
@@ -83,8 +98,20 @@ public final class TypeScript {
         return members;
     }
 
+    private void addList(Class<?> type) {
+        for (Method method : type.getMethods())
+            if (method.isAnnotationPresent(JsonValue.class)
+                    && method.getGenericReturnType() instanceof ParameterizedType list
+                    && list.getRawType() == List.class
+                    && list.getActualTypeArguments()[0] instanceof Class<?> member) {
+                lists.put(type, member);
+                add(member);
+            }
+    }
+
     private String text() {
         Dialect dialect = new Dialect();
+        lists.forEach((list, member) -> dialect.name(list, member.getSimpleName() + "[]"));
         for (Class<?> family : families.keySet()) dialect.name(family, family.getSimpleName());
         String types = new TypeScriptGenerator(dialect.settings())
                 .generateTypeScript(Input.from(records.toArray(Type[]::new)));
