@@ -1,0 +1,49 @@
+const HOVER = 550;
+const PRESS = 450;
+
+/** Which card is looked at closely: pointed at for a while, pressed long, or by the key I. */
+export class Peek {
+  card = $state<string | null>(null);
+  anchor = $state.raw<HTMLElement | undefined>(undefined);
+  #timer?: ReturnType<typeof setTimeout>;
+
+  /** Spread over a card. */
+  readonly listen = (card: string) => ({
+    onpointerenter: (event: PointerEvent & { currentTarget: HTMLElement }) => {
+      if (event.pointerType === 'mouse') this.#soon(card, event.currentTarget, HOVER);
+    },
+    onpointerleave: () => this.close(),
+    onpointerdown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
+      if (event.pointerType === 'mouse') this.close();
+      else this.#soon(card, event.currentTarget, PRESS);
+    },
+    onpointerup: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') clearTimeout(this.#timer);
+    },
+    onpointercancel: () => this.close(),
+    onkeydown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+      if (event.key === 'i') this.open(card, event.currentTarget);
+      else if (event.key === 'Escape' && this.card) {
+        event.preventDefault();
+        this.close();
+      }
+    },
+    onblur: () => this.close(),
+  });
+
+  open = (card: string, anchor: HTMLElement) => {
+    clearTimeout(this.#timer);
+    this.card = card;
+    this.anchor = anchor;
+  };
+
+  close = () => {
+    clearTimeout(this.#timer);
+    this.card = null;
+  };
+
+  #soon(card: string, anchor: HTMLElement, ms: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(card, anchor), ms);
+  }
+}

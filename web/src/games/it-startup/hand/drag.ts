@@ -1,0 +1,75 @@
+import type { Attachment } from 'svelte/attachments';
+import type { Intent } from '../turn/intent.svelte';
+import type { Token } from '../turn/tokens';
+
+const FAR = 10;
+
+/** The place under the finger where a card can be put: a desk, the deck, the plan slot. */
+const placeAt = (x: number, y: number): string | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null;
+
+/** The nearest thing around the finger that the card can be aimed at: an employee, else the office. */
+function aimed(x: number, y: number, intent: Intent): Token | null {
+  let found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-token]') ?? null;
+  while (found) {
+    const token = found.dataset.token as Token;
+    if (intent.targets.has(token)) return token;
+    found = found.parentElement?.closest<HTMLElement>('[data-token]') ?? null;
+  }
+  return null;
+}
+
+/** A card is dragged to whom it is meant for, to a desk, under the deck or to the plan slot. */
+export function dragging(card: string, intent: Intent): Attachment<HTMLElement> {
+  return (node) => {
+    let start: { x: number; y: number } | null = null;
+    let flies = false;
+    let dragged = false;
+
+    const move = (event: PointerEvent) => {
+      if (!start) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (!flies && Math.hypot(dx, dy) < FAR) return;
+      if (!flies) {
+        flies = true;
+        node.setPointerCapture(event.pointerId);
+        node.classList.add('flying');
+        intent.take(card);
+      }
+      node.style.transform = `translate(${dx}px, ${dy}px) scale(.9)`;
+      intent.over = aimed(event.clientX, event.clientY, intent);
+      intent.place = placeAt(event.clientX, event.clientY);
+    };
+    const end = (event: PointerEvent) => {
+      if (start && flies && event.type === 'pointerup') intent.put();
+      else if (flies) intent.drop();
+      start = null;
+      if (!flies) return;
+      flies = false;
+      node.classList.remove('flying');
+      node.style.transform = '';
+      dragged = true;
+      setTimeout(() => (dragged = false), 60);
+    };
+    // The click that ends a drag is no press.
+    const click = (event: MouseEvent) => {
+      if (dragged) event.stopImmediatePropagation();
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || !intent.canTake(card)) return;
+      start = { x: event.clientX, y: event.clientY };
+    };
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', end);
+    node.addEventListener('pointercancel', end);
+    node.addEventListener('click', click, true);
+    return () => {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', end);
+      node.removeEventListener('pointercancel', end);
+      node.removeEventListener('click', click, true);
+    };
+  };
+}

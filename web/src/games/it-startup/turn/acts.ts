@@ -1,0 +1,88 @@
+import type { StartupBoard } from '../board.svelte';
+import type { Act } from './Buttons.svelte';
+import type { Intent } from './intent.svelte';
+
+const say = (board: StartupBoard, choice: { label: Parameters<StartupBoard['play']['words']['text']>[0] }) =>
+  board.play.words.text(choice.label);
+
+/** What the bar offers while nothing is in hand: a card from the deck, and the end. */
+function idle(board: StartupBoard, intent: Intent): Act[] {
+  const { buy, end } = intent;
+  const point = (choice: typeof buy) => (at: boolean) => (intent.pointed = at ? choice : null);
+  const acts: Act[] = [];
+  if (buy)
+    acts.push({
+      id: 'buy',
+      label: say(board, buy),
+      why: buy.refusal ? board.play.words.text(buy.refusal) : null,
+      do: () => void intent.send(buy),
+      point: point(buy),
+    });
+  if (end) acts.push({ id: 'end', label: say(board, end), kind: 'main', do: intent.endTurn, point: point(end) });
+  return acts;
+}
+
+/** What can be done with what is in hand. */
+function inHand(board: StartupBoard, intent: Intent): Act[] {
+  const { chosen, sell, plan, whyNot, thing } = intent;
+  const point = (choice: typeof sell) => (at: boolean) => (intent.pointed = at ? choice : null);
+  const acts: Act[] = [{ id: 'cancel', label: board.text('act.cancel'), kind: 'quiet', do: intent.drop }];
+  if (sell)
+    acts.push({
+      id: 'sell',
+      label: board.text('act.sell', { price: board.view.salePrice }),
+      do: () => void intent.send(sell),
+      point: point(sell),
+    });
+  if (plan)
+    acts.push({ id: 'plan', label: board.text('act.plan'), do: () => void intent.send(plan), point: point(plan) });
+  acts.push({
+    id: 'go',
+    kind: 'main',
+    label: chosen ? mainLabel(board, intent) : board.text('act.go', { card: { card: thing ?? '' } }),
+    why: chosen ? null : whyNot ? board.play.words.text(whyNot) : board.text('act.aim-first'),
+    do: () => void intent.send(intent.chosen),
+  });
+  return acts;
+}
+
+/** Short enough for a button: the sentence above names the rest. */
+function mainLabel(board: StartupBoard, intent: Intent): string {
+  const { chosen, card } = intent;
+  const args = chosen?.label.args ?? {};
+  const price = typeof args.price === 'number' ? args.price : (card?.price ?? 0);
+  switch (chosen?.move.type) {
+    case 'play-employee':
+      return board.text('act.hire', { price });
+    case 'attach-knowledge':
+      return board.text('act.attach', { price });
+    case 'transfer-knowledge':
+      return board.text('act.transfer', { price });
+    case 'use-ability':
+      return board.text('act.flip', { price });
+    default:
+      return board.text('act.play', { price });
+  }
+}
+
+export const turnActs = (board: StartupBoard, intent: Intent): Act[] =>
+  intent.thing === null ? idle(board, intent) : inHand(board, intent);
+
+/** Who sheds a burnout point: picked on the board, or left. */
+export function bonusActs(board: StartupBoard, intent: Intent): Act[] {
+  const nobody = board.choices.find((c) => c.move.type === 'planning-bonus' && !c.move.employee) ?? null;
+  const { chosen } = intent;
+  const needy = board.choices.filter((c) => c.move.type === 'planning-bonus' && c.move.employee);
+  const only = needy.length === 1 ? (needy[0] ?? null) : null;
+  const picked = chosen?.move.type === 'planning-bonus' && chosen.move.employee ? chosen : only;
+  return [
+    { id: 'nobody', label: board.text('act.no-bonus'), kind: 'quiet', do: () => void intent.send(nobody) },
+    {
+      id: 'rest',
+      kind: 'main',
+      label: picked ? say(board, picked) : board.text('act.rest'),
+      why: picked ? null : board.text('act.rest-first'),
+      do: () => void intent.send(picked),
+    },
+  ];
+}
