@@ -1,24 +1,6 @@
-import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { isSound } from './axe';
 import { arrive } from './player';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** Serious and critical faults of what is on the screen, by rule and place. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
-  const results = await page.evaluate(
-    async () => (await (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()) as AxeResults,
-  );
-  return results.violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
-}
-
-/** Once what fades in has faded in. */
-const isSound = (page: Page, place: string) =>
-  expect.poll(() => seriousFaults(page), { message: place, timeout: 15_000 }).toEqual([]);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -28,9 +10,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('home, table, game and drawers have no serious fault', async ({ page }) => {
       await arrive(page, 'Mira');
       await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
       await isSound(page, 'home');
-      await page.getByRole('button', { name: 'Invite friends' }).click();
+      await page.getByRole('button', { name: 'Invite friends to ESOP Wars' }).click();
       await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
       await isSound(page, 'before the start');
       await page.getByRole('button', { name: 'Start the game' }).click();

@@ -5,7 +5,7 @@ test('a host invites a friend by link, and both play a game with a bot to the en
   const wrong = faults(page);
   await arrive(page, 'Mira');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await page.getByRole('button', { name: 'Invite friends to ESOP Wars' }).click();
   await page.getByRole('button', { name: 'One chair less' }).click();
   await page.getByRole('button', { name: 'One chair less' }).click();
   await expect(page.getByText('3 chairs', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test('a host invites a friend by link, and both play a game with a bot to the en
 test('somebody who only has the link watches, and sees no button to play', async ({ page, browser }) => {
   await arrive(page, 'Mira');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.locator('.act button').first()).toBeVisible();
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(page.url());

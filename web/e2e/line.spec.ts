@@ -11,7 +11,7 @@ test('a cut line is said honestly, and what was missed comes back', async ({ pag
   });
   await arrive(page, 'Mira');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.locator('.act h2').first()).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('Live');
   down = true;
@@ -24,7 +24,7 @@ test('a cut line is said honestly, and what was missed comes back', async ({ pag
 test('a page opened again goes on where the game is', async ({ page }) => {
   await arrive(page, 'Mira');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.locator('.act h2').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('.act h2').first()).toBeVisible();
@@ -38,5 +38,5 @@ test('a table that does not exist is said so, with a way home', async ({ page })
     .getByRole('link', { name: /home|shelf|boardroom/i })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
 });

@@ -1,9 +1,29 @@
+import type { Component } from 'svelte';
+import type { GameInfo } from '../wire/types';
 import type { GameBoard } from './board';
+
+/** The room where one person practises; `level` and `seed` name the task, and are chosen by the room where they are missing. */
+export type PracticeRoom = Component<{ game: GameInfo; level?: number; seed?: number }>;
 
 /** One line per game: its id and where its board is. Loaded when a table of that game is opened. */
 const boards: Record<string, () => Promise<GameBoard>> = {
   'esop-wars': () => import('./esop-wars'),
+  'it-startup': () => import('./it-startup'),
+  'ship-it': () => import('./ship-it'),
 };
+
+/** What can be practised alone, likewise. */
+const practices: Record<string, () => Promise<{ default: PracticeRoom }>> = {
+  'ship-it': () => import('./ship-it/puzzle/practice/Practice.svelte'),
+};
+
+export const hasPractice = (game: string): boolean => game in practices;
+
+export async function loadPractice(game: string): Promise<PracticeRoom> {
+  const load = practices[game];
+  if (!load) throw new Error(`nothing to practise for ${game}`);
+  return (await load()).default;
+}
 
 export const hasBoard = (game: string): boolean => game in boards;
 

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { isSound } from './axe';
+import { Shipper, gather } from './shipper';
+import { faults } from './player';
+
+test('three play Ship It! to the end at one table: with the mouse, by touch on a phone, with the keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage();
+  const keys = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+  const wrong = [page, phone, keys].map(faults);
+  const people = [
+    { page, name: 'Mira' },
+    { page: phone, name: 'Tom' },
+    { page: keys, name: 'Noor', speed: 'fast' as const },
+  ];
+  const table = await gather(people, { rounds: 3, puzzle: 'auto' }, 0);
+  await page.goto(`/t/${table}`);
+  for (const friend of [phone, keys]) {
+    await friend.goto(`/t/${table}`);
+    await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  const [mouse, finger, tab] = [new Shipper(page, 'mouse'), new Shipper(phone, 'touch'), new Shipper(keys, 'keys')];
+  await Promise.all([mouse, finger, tab].map((founder) => founder.playToTheEnd()));
+
+  for (const founder of [mouse, finger, tab]) expect(founder.placed).toBeGreaterThan(2);
+  const winners = await Promise.all(
+    people.map((person) =>
+      person.page
+        .getByText(/wins with|share the victory/)
+        .first()
+        .textContent(),
+    ),
+  );
+  expect(new Set(winners).size).toBe(1);
+  expect(wrong).toEqual([[], [], []]);
+});
+
+test('the whole sum of a place is shown before anybody is dropped there', async ({ page }) => {
+  const table = await gather([{ page, name: 'Mira' }], { corporations: 'random', puzzle: 'auto' }, 1);
+  await page.goto(`/t/${table}`);
+  await page.getByRole('button', { name: /^No bid/ }).click();
+  const intern = page.getByRole('button', { name: /Intern .*on the bench/ });
+  await expect(intern).toBeVisible();
+  const [from, to] = [
+    await intern.boundingBox(),
+    await page.getByRole('button', { name: /^Develop Features/ }).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 60, { steps: 5 });
+  const slip = page.locator('.slip');
+  await expect(slip).toContainText('on Develop Features');
+  await expect(slip).toContainText('Output');
+  await expect(slip).toContainText('0.30');
+  await expect(slip).toContainText('points');
+  await expect(intern).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /Develop number 1 of the plan/ })).toBeVisible();
+
+  // A change of mind, as long as nothing is locked.
+  await page.getByRole('button', { name: /number 1 of the plan/ }).click();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(intern).toBeVisible();
+});
+
+test.describe('seen by a tester of accessibility', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('companies, draft, plan, resolution and event have no serious fault, light and dark', async ({ page }) => {
+    const sound = async (place: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await isSound(page, `${place}, ${colorScheme}`);
+      }
+    };
+    const table = await gather([{ page, name: 'Mira', speed: 'normal' }], { puzzle: 'auto' }, 2);
+    await page.goto(`/t/${table}`);
+    await page.getByRole('button', { name: 'Rocket Fuel' }).click();
+    await sound('companies');
+    await page.getByRole('button', { name: /^Found the company/ }).click();
+    await page.getByRole('button', { name: /^To the draft/ }).click();
+    await page
+      .getByRole('button', { name: /^Bid more on/ })
+      .first()
+      .click();
+    await sound('draft');
+    await page.getByRole('button', { name: /^Hand in/ }).click();
+    await page.getByRole('button', { name: /^To my plan/ }).click();
+    await page.getByRole('button', { name: /^Optimize Code/ }).hover();
+    await sound('plan');
+    const founder = new Shipper(page, 'mouse');
+    const step = page.getByRole('button', { name: 'Step', exact: true });
+    for (let tries = 0; tries < 60 && !(await step.isVisible()); tries++) {
+      await founder.act();
+      await page.waitForTimeout(150);
+    }
+    await page.getByRole('button', { name: 'Users', exact: true }).click();
+    await sound('resolution');
+    await page.getByRole('button', { name: /^To the event/ }).click();
+    await sound('event');
+  });
+});

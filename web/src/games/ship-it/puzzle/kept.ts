@@ -1,0 +1,37 @@
+import { keep, kept } from '../../../prefs/keep';
+import { EMPTY, type Program } from './program';
+
+const KEY = 'boardroom.puzzle.programs';
+const MOST = 8;
+
+interface Draft {
+  puzzle: string;
+  program: Program;
+}
+
+function drafts(): Draft[] {
+  try {
+    const read: unknown = JSON.parse(kept(KEY) ?? '[]');
+    return Array.isArray(read) ? (read as Draft[]) : [];
+  } catch {
+    // Somebody else wrote there: begin anew.
+    return [];
+  }
+}
+
+const isProgram = (program: unknown): program is Program => {
+  const { main, function: lists } = (program ?? {}) as Partial<Program>;
+  return Array.isArray(main) && Array.isArray(lists);
+};
+
+/** The program this browser keeps for a puzzle, so that a reload loses nothing. */
+export function keptProgram(puzzle: string): Program {
+  const program: unknown = drafts().find((draft) => draft?.puzzle === puzzle)?.program;
+  return isProgram(program) ? program : EMPTY;
+}
+
+/** Keeps the newest few. */
+export function keepProgram(puzzle: string, program: Program): void {
+  const others = drafts().filter((draft) => draft?.puzzle !== puzzle);
+  keep(KEY, JSON.stringify([{ puzzle, program }, ...others].slice(0, MOST)));
+}
