@@ -30,6 +30,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,6 +40,7 @@ import tools.jackson.databind.JsonNode;
  * Whole games over real sockets, with everything recorded that anybody receives. Nothing holds what its receiver may
  * not know: what other seats see, sealed choices, hidden decks, tokens, the seed, other people's commands.
  */
+@Isolated("it reads everything that is logged meanwhile")
 class SecretsTest {
     private static final String SEED = "73462019933";
     private static final int ENOUGH = 5_000;
