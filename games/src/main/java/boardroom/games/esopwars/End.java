@@ -2,17 +2,14 @@ package boardroom.games.esopwars;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
-import boardroom.engine.Pace;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
-import boardroom.engine.Seats;
+import boardroom.engine.SilentPhase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** Section 6: the game is over and ranked. */
-final class End implements EsopPhase {
+final class End implements EsopPhase, SilentPhase<Market, EsopMove> {
     private final Ranking ranking;
 
     End(Ranking ranking) {
@@ -44,40 +41,12 @@ final class End implements EsopPhase {
     }
 
     @Override
-    public Seats owes(Market m) {
-        return Seats.NONE;
-    }
-
-    @Override
-    public void moves(Market m, int seat, Consumer<? super EsopMove> out) {}
-
-    @Override
     public Say refusal(Market m, int seat, EsopMove move) {
         return Refusals.gameOver();
     }
 
     @Override
-    public void play(Market m, int seat, EsopMove move, Events events) {
-        throw new IllegalStateException("the game is over");
-    }
-
-    @Override
     public Prompt prompt(Market m, int seat) {
         return Prompt.waiting("end", "6", ranking.headline(m));
-    }
-
-    @Override
-    public EsopMove timeout(Market m, int seat) {
-        throw new IllegalStateException("the game is over");
-    }
-
-    @Override
-    public @Nullable Pace pace(Market m) {
-        return null;
-    }
-
-    @Override
-    public double prior(Market m, int seat, EsopMove move) {
-        return 0;
     }
 }
