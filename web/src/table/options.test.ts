@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTexts } from '../texts/sources';
 import { Speaker } from '../texts/speaker';
 import type { GameInfo, GameOption } from '../wire/types';
-import { chairsNeeded, changed, effective, grouped, optionName, presetOf, unmet, valueName } from './options';
+import { chairsNeeded, changed, effective, grouped, inOrder, optionName, presetOf, unmet, valueName } from './options';
 
 const info: GameInfo = {
   id: 'esop-wars',
@@ -68,4 +68,9 @@ it('says how many chairs an option needs where the table has another number', ()
   const sides: GameOption = { id: 'teams', default: 'off', values: ['off', '2v2'], text: '…', needs: { seats: 4 } };
   expect(chairsNeeded(sides, 3)).toBe(4);
   expect(chairsNeeded(sides, 4)).toBeNull();
+});
+
+it('puts numbers as people count, whatever the box tells first', () => {
+  expect(inOrder([4, 3, 5])).toEqual([3, 4, 5]);
+  expect(inOrder(['normal', 'relaxed', 'brisk'])).toEqual(['normal', 'relaxed', 'brisk']);
 });

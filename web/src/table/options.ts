@@ -18,6 +18,10 @@ export function presetOf(info: GameInfo, chosen: Options): Preset | undefined {
   });
 }
 
+/** As people read them: numbers as they grow, words as the box tells them. */
+export const inOrder = (values: readonly OptionValue[]): OptionValue[] =>
+  values.every((value) => typeof value === 'number') ? [...values].sort((a, b) => a - b) : [...values];
+
 export interface Group {
   id: string;
   name: string;
