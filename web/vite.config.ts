@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
 
-const server = 'http://localhost:7070';
+const server = process.env.BOARDROOM_SERVER ?? 'http://localhost:7070';
 const proxy = { '/api': server, '/ws': { target: server, ws: true } };
 
 // `vite preview` is as strict as the real server, so that a style or script it would block is seen early.
@@ -32,5 +32,10 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     css: false,
+    // One browser for all files: a new one for each took ten times as long as the tests. Each test tidies up after itself.
+    pool: 'threads',
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
   },
 });
