@@ -11,6 +11,7 @@ const data = mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'));
 export default defineConfig({
   testDir: 'e2e',
   timeout: 240_000,
+  fullyParallel: true,
   expect: { timeout: 20_000 },
   workers: 2,
   retries: process.env.CI ? 1 : 0,
@@ -18,6 +19,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1366, height: 768 },
+    // Nothing travels unless a test asks for it: drawing motion without a graphics card costs more than all the rest.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording costs as much as playing; a failure is recorded when it is tried again (or with --trace on).
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -9,6 +9,8 @@ test('a host invites a friend by link, and both play a game with a bot to the en
   await page.getByRole('button', { name: 'One chair less' }).click();
   await page.getByRole('button', { name: 'One chair less' }).click();
   await expect(page.getByText('3 chairs', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Quick game' }).click();
+  await expect(page.getByRole('button', { name: 'Quick game' })).toHaveAttribute('aria-pressed', 'true');
   const link = (
     await page
       .getByText(/\/join\//)

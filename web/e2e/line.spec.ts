@@ -1,7 +1,7 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { arrive } from './player';
 
-test('a cut line is said honestly, and what was missed comes back', async ({ page }) => {
+test('a cut line is said honestly, and what was missed comes back', async ({ page, browser }) => {
   const lines: WebSocketRoute[] = [];
   let down = false;
   await page.routeWebSocket(/\/ws$/, async (socket) => {
@@ -17,8 +17,22 @@ test('a cut line is said honestly, and what was missed comes back', async ({ pag
   down = true;
   await lines[0]?.close();
   await expect(page.getByText(/reconnecting/i).first()).toBeVisible();
+
+  // The game goes on without her: somebody who watches sees it.
+  const watcher = await (await browser.newContext()).newPage();
+  await watcher.goto(page.url());
+  const log = watcher.getByRole('region', { name: 'Log' });
+  const before = await log.innerText();
+  await expect.poll(() => log.innerText()).not.toBe(before);
+
   down = false;
   await expect(page.getByRole('status').first()).toContainText('Live', { timeout: 30_000 });
+  await expect(page.getByText(/You missed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Log' });
+  await expect(drawer.locator('.away').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/You missed/)).toHaveCount(0);
 });
 
 test('a page opened again goes on where the game is', async ({ page }) => {

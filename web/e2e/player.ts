@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { errors, expect, type Page } from '@playwright/test';
 
 /** Somebody who plays whatever the action bar offers: cheap bids, else a pass; else the first thing that can be done. */
 export class Player {
@@ -10,12 +10,17 @@ export class Player {
   ) {}
 
   /** Plays until the game is over; what one does not answer in time the clock answers. */
-  async playToTheEnd(most = 200_000): Promise<void> {
+  async playToTheEnd(most = 150_000): Promise<void> {
+    await this.playUntil(() => this.isOver(), most);
+  }
+
+  async playUntil(done: () => boolean | Promise<boolean>, most = 60_000): Promise<void> {
     const until = Date.now() + most;
-    while (!(await this.isOver())) {
-      if (Date.now() > until) throw new Error(`not over: ${await this.page.locator('h2').last().textContent()}`);
+    while (!(await done())) {
+      if (Date.now() > until) throw new Error(`still at: ${await this.page.locator('h2').last().textContent()}`);
+      const before = await this.seen();
       await this.act();
-      await this.page.waitForTimeout(120);
+      await this.changes(before);
     }
   }
 
@@ -54,9 +59,10 @@ export class Player {
   /** Number keys for what the bar offers, arrows and Enter for what lies on the board. */
   private async press(): Promise<void> {
     const before = await this.page.locator('.act h2').first().textContent({ timeout: 2_000 });
+    const seen = await this.seen();
     await this.page.keyboard.press('1');
     this.moves++;
-    await this.page.waitForTimeout(150);
+    await this.changes(seen, 150);
     const thing = this.page
       .locator('main button[aria-pressed="false"]:enabled, main [role="radio"]:not([aria-checked="true"])')
       .first();
@@ -69,6 +75,23 @@ export class Player {
         () => undefined, // It went away: the game went on.
       );
     }
+  }
+
+  /** What the bar says and offers. */
+  private seen(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector('.act')?.textContent ?? '');
+  }
+
+  /** Until the bar says something else, or nothing happens for a while. */
+  private async changes(before: string, most = 600): Promise<void> {
+    await this.page
+      .waitForFunction((was) => document.querySelector('.act')?.textContent !== was, before, {
+        polling: 50,
+        timeout: most,
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof errors.TimeoutError)) throw error;
+      });
   }
 }
 

@@ -1,55 +1,81 @@
 import { expect, test } from '@playwright/test';
+import { isSound } from './axe';
 import { arrive, faults, Player } from './player';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  // Here things move, as they do for most people.
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
 
-  test('a newcomer plays a whole game by touch', async ({ page }) => {
+  test('a newcomer taps a game open, and plays a quick one to the end', async ({ page }) => {
     const wrong = faults(page);
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).first().tap();
     await expect(page.locator('.act h2').first()).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await fits();
+    const first = new Player(page, 'touch');
+    await first.playUntil(() => first.moves > 0);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Invite friends to ESOP Wars' }).tap();
+    await page.getByRole('button', { name: 'Quick game' }).tap();
+    for (let chairs = 5; chairs > 2; chairs--) await page.getByRole('button', { name: 'One chair less' }).tap();
+    await expect(page.getByText('2 chairs', { exact: true })).toBeVisible();
+    await fits();
+    await page.getByRole('button', { name: 'Start the game' }).tap();
     const player = new Player(page, 'touch');
     await player.playToTheEnd();
     expect(player.moves).toBeGreaterThan(2);
+    await fits();
     expect(wrong).toEqual([]);
   });
 });
 
-test('a whole game with every option on is played by keyboard alone', async ({ page, request }) => {
-  const wrong = faults(page);
-  await arrive(page, 'Mira');
-  await page.goto('/');
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('boardroom.guest') ?? '{}') as { token: string }).token,
-  );
-  const table = (await (
-    await request.post('/api/tables', {
-      data: {
-        game: 'esop-wars',
-        seats: 2,
-        options: {
-          wildcard: 'swing',
-          titles: 'two',
-          companyDraft: true,
-          perks: true,
-          marketPool: 'random-four',
-          marketRounds: 4,
+test.describe('by keyboard', () => {
+  // The tester of the last page is let through.
+  test.use({ bypassCSP: true });
+
+  test('a whole game with every option on is played by keyboard alone', async ({ page, request }) => {
+    const wrong = faults(page);
+    await arrive(page, 'Mira');
+    await page.goto('/');
+    const token = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('boardroom.guest') ?? '{}') as { token: string }).token,
+    );
+    const table = (await (
+      await request.post('/api/tables', {
+        data: {
+          game: 'esop-wars',
+          seats: 2,
+          options: {
+            wildcard: 'swing',
+            titles: 'two',
+            companyDraft: true,
+            perks: true,
+            marketPool: 'random-four',
+            marketRounds: 4,
+            pace: 'brisk',
+          },
+          bots: { 1: 'greedy' },
+          start: true,
         },
-        bots: { 1: 'greedy' },
-        start: true,
-      },
-      headers: { Authorization: `Bearer ${token}` },
-    })
-  ).json()) as { id: string };
-  await page.goto(`/t/${table.id}`);
-  const player = new Player(page, 'keys');
-  await player.playToTheEnd();
-  expect(player.moves).toBeGreaterThan(5);
-  await expect(page.getByText('Best Employer').first()).toBeVisible();
-  expect(wrong).toEqual([]);
+        headers: { Authorization: `Bearer ${token}` },
+      })
+    ).json()) as { id: string };
+    await page.goto(`/t/${table.id}`);
+    const player = new Player(page, 'keys');
+    await player.playToTheEnd();
+    expect(player.moves).toBeGreaterThan(5);
+    await expect(page.getByText('Best Employer').first()).toBeVisible();
+    await isSound(page, 'the end');
+    expect(wrong).toEqual([]);
+  });
 });
 
 test('from home to the first bid without a mouse', async ({ page }) => {
