@@ -131,10 +131,16 @@ export const pictures = [
   { name: 'ship-puzzle-over', shoot: scene('ship-puzzle-over', { then: looksBack }) },
   { name: 'ship-practice', shoot: practice },
   { name: 'drawer-rules', shoot: scene('esop-drop', { then: press('Rules') }) },
-  { name: 'drawer-prefs', shoot: scene('esop-drop', { then: press('Preferences') }) },
+  { name: 'drawer-prefs', shoot: scene('esop-drop', { then: opensPreferences }) },
   { name: 'reconnecting', shoot: reconnecting },
   { name: 'refused', shoot: refused },
 ];
+
+/** On a phone the preferences lie behind the table's own drawer. */
+async function opensPreferences({ page, phone }) {
+  if (phone) await press('The table')({ page });
+  await press('Preferences')({ page });
+}
 
 /** What is still being shown of the round before is gone past. */
 async function goesOnTo(page, region) {
