@@ -3,6 +3,8 @@ package boardroom.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Json;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
@@ -42,6 +44,14 @@ class HostileTest {
     static void shut() {
         host.close();
         server.close();
+    }
+
+    /** Sends a call as it stands, by hand, and gives all of the answer; the call must ask for the end of the connection. */
+    private static String rawAnswerTo(String call) throws IOException {
+        try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            raw.getOutputStream().write(call.replace("\n", "\r\n").getBytes(StandardCharsets.ISO_8859_1));
+            return new String(raw.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     private static JsonNode answerTo(String frame) {
@@ -265,6 +275,25 @@ class HostileTest {
     }
 
     @Test
+    void whoever_floods_the_house_in_one_breath_still_hears_why_it_ends() throws IOException {
+        ByteArrayOutputStream flood = new ByteArrayOutputStream();
+        String handshake = "GET /ws HTTP/1.1\nHost: x\nUpgrade: websocket\nConnection: Upgrade\n"
+                + "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n\n";
+        flood.writeBytes(handshake.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII));
+        byte[] hello = "{\"hello\":null}".getBytes(StandardCharsets.US_ASCII);
+        for (int i = 0; i < 20_000; i++) {
+            flood.writeBytes(new byte[] {(byte) 0x81, (byte) (0x80 | hello.length), 0, 0, 0, 0});
+            flood.writeBytes(hello);
+        }
+        try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            raw.getOutputStream().write(flood.toByteArray());
+            String heard = new String(raw.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+
+            assertThat(heard).contains("\"type\":\"bye\",\"say\":{\"key\":\"socket.too-many\"}");
+        }
+    }
+
+    @Test
     void a_body_that_is_too_large_is_refused() {
         HttpResponse<String> response =
                 host.call("POST", "/api/tables", "{\"game\":\"" + "x".repeat(2_000_000) + "\"}");
@@ -305,19 +334,12 @@ class HostileTest {
     }
 
     @Test
-    void sockets_from_pages_of_another_house_get_a_sentence() throws Exception {
-        try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            raw.getOutputStream()
-                    .write(("GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + server.port()
-                                    + "\r\nOrigin: https://evil.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                                    + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
-                            .getBytes(StandardCharsets.US_ASCII));
-            byte[] answer = new byte[2_000];
-            int length = raw.getInputStream().readNBytes(answer, 0, 200);
-            String text = new String(answer, 0, length, StandardCharsets.US_ASCII);
+    void sockets_from_pages_of_another_house_get_a_sentence() throws IOException {
+        String answer = rawAnswerTo("GET /ws HTTP/1.1\nHost: 127.0.0.1:" + server.port()
+                + "\nOrigin: https://evil.example\nUpgrade: websocket\nConnection: Upgrade, close\n"
+                + "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n\n");
 
-            assertThat(text).startsWith("HTTP/1.1 403").contains("socket.other-origin");
-        }
+        assertThat(answer).startsWith("HTTP/1.1 403").contains("socket.other-origin");
     }
 
     @Test
@@ -354,6 +376,7 @@ class HostileTest {
                 "POST | /api/tables | {\"game\":\"tiny-bids\",\"seats\":-1} | 400",
                 "POST | /api/tables | {\"game\":\"tiny-bids\",\"bots\":{\"x\":\"random\"}} | 400",
                 "POST | /api/tables | {\"game\":\"tiny-bids\",\"bots\":{\"1\":null}} | 400",
+                "POST | /api/tables | {\"game\":\"tiny-bids\",\"bots\":{\"1\":\"random\",\"01\":\"greedy\"}} | 400",
                 "POST | /api/tables | {\"game\":\"tiny-bids\",\"box\":[1]} | 400",
                 "POST | /api/tables | [] | 400",
                 "DELETE | /api/tables | '' | 404",
@@ -366,6 +389,11 @@ class HostileTest {
                 "GET | /api/tables/nowhere | '' | 404",
                 "GET | /api/codes/AAAAA | '' | 404",
                 "GET | /api/nothing | '' | 404",
+                "GET | /api | '' | 404",
+                "GET | //api//games | '' | 404",
+                "GET | /ws | '' | 426",
+                "POST | /ws | {} | 426",
+                "GET | /api/tables/%00 | '' | 400",
                 "GET | /assets/nothing.js | '' | 404"
             })
     void wrong_calls_get_a_sentence_and_no_trace(String method, String path, String body, int status) {
@@ -385,6 +413,64 @@ class HostileTest {
 
         assertThat(response.statusCode()).isBetween(400, 404);
         assertThat(response.body()).doesNotContain("root:", "Exception", "at org.eclipse");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET /../secret HTTP/1.1\nHost: x\nConnection: close\n\n",
+                "GET /api/codes/\u00c4 HTTP/1.1\nHost: x\nConnection: close\n\n",
+                "GET /api/games HTTP/1.1\nConnection: close\n\n",
+                "POST /api/guests HTTP/1.1\nHost: x\nContent-Length: -5\nConnection: close\n\n{}",
+                "POST /api/guests HTTP/1.1\nHost: x\nContent-Length: 5\nTransfer-Encoding: chunked\n\n0\n\n",
+                "nonsense\n\n"
+            })
+    void even_what_is_no_call_at_all_gets_a_sentence(String call) throws IOException {
+        String answer = rawAnswerTo(call);
+
+        assertThat(answer).startsWith("HTTP/1.1 400").contains("request.malformed", "nosniff");
+        assertThat(answer).doesNotContainIgnoringCase("jetty").doesNotContain("<html>");
+    }
+
+    @Test
+    void a_handshake_that_leads_nowhere_gets_a_sentence_and_leaves_no_session() throws IOException {
+        String handshake = " HTTP/1.1\nHost: x\nUpgrade: websocket\nConnection: Upgrade, close\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\nSec-WebSocket-Version: ";
+
+        assertThat(rawAnswerTo("GET /nowhere" + handshake + "13\n\n"))
+                .startsWith("HTTP/1.1 404")
+                .contains("request.unknown")
+                .doesNotContain("Set-Cookie");
+        assertThat(rawAnswerTo("GET /ws" + handshake + "7\n\n"))
+                .startsWith("HTTP/1.1 426")
+                .contains("socket.only")
+                .doesNotContain("Set-Cookie");
+    }
+
+    @Test
+    void a_head_is_answered_like_the_get_without_its_body() {
+        assertThat(host.call("HEAD", "/api/nothing", null).statusCode()).isEqualTo(404);
+        assertThat(TestClient.call(server.port(), "HEAD", "/api/me", null, null).statusCode())
+                .isEqualTo(401);
+        HttpResponse<String> games = host.call("HEAD", "/api/games", null);
+        assertThat(games.statusCode()).isEqualTo(200);
+        assertThat(games.headers().firstValue("Content-Type")).contains("application/json");
+        assertThat(games.body()).isEmpty();
+    }
+
+    @Test
+    void a_box_of_null_is_no_box() {
+        assertThat(host.call("POST", "/api/tables", "{\"game\":\"tiny-bids\",\"box\":null}")
+                        .statusCode())
+                .isEqualTo(201);
+    }
+
+    @Test
+    void the_word_bearer_may_be_written_in_either_case() throws IOException {
+        String answer = rawAnswerTo(
+                "GET /api/me HTTP/1.1\nHost: x\nConnection: close\nAuthorization: bearer " + host.token + "\n\n");
+
+        assertThat(answer).startsWith("HTTP/1.1 200").contains(host.id);
     }
 
     @Test

@@ -43,6 +43,10 @@ public final class HouseSay {
         return Say.of("socket.other-origin");
     }
 
+    public static Say socketOnly() {
+        return Say.of("socket.only");
+    }
+
     public static Say helloFirst() {
         return Say.of("socket.hello-first");
     }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** A table somebody wishes for: a row for it, or why it can't be had. */
 final class Wish {
@@ -31,8 +32,9 @@ final class Wish {
     /** The game it is to be played with; {@code null}: the house does not have it. Throws {@link BrokenBox}. */
     @Nullable OpenedGame opened() {
         OpenedGame shipped = house.shelf().game(wanted.game());
-        if (shipped == null || wanted.box() == null || wanted.box().equals(shipped.box())) return shipped;
-        return house.shelf().changed(wanted.game(), wanted.box());
+        JsonNode box = wanted.box();
+        if (shipped == null || box == null || box.isNull() || box.equals(shipped.box())) return shipped;
+        return house.shelf().changed(wanted.game(), box);
     }
 
     @Nullable Say refusal(Box box) {

@@ -45,7 +45,8 @@ final class Client {
     }
 
     private @Nullable Asset find(String path) {
-        if (path.length() > LONGEST_PATH || !path.matches("/[A-Za-z0-9._/~-]*") || path.contains("..")) return null;
+        if (path.length() > LONGEST_PATH || !path.matches("/|(/[A-Za-z0-9._~-]+)+/?") || path.contains(".."))
+            return null;
         String file = path.substring(path.lastIndexOf('/') + 1).contains(".") ? path : "/index.html";
         Asset known = folder == null ? assets.get(file) : null;
         if (known != null) return known;

@@ -15,6 +15,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
 import java.util.concurrent.CompletionException;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
@@ -31,6 +32,7 @@ public final class Door implements AutoCloseable {
     private static final long PING_EVERY = 25_000;
 
     private final House house;
+    private final Turnaway turnaway;
     private final Sockets sockets;
     private final Callers callers;
     private final RateLimit requests;
@@ -45,7 +47,8 @@ public final class Door implements AutoCloseable {
         this.house = house;
         this.metrics = metrics;
         this.callers = new Callers(config.behindProxy());
-        this.sockets = new Sockets(house, tables, config.limits(), callers, this::letIn);
+        this.turnaway = new Turnaway(house);
+        this.sockets = new Sockets(house, tables, config.limits(), callers, turnaway, this::letIn);
         this.requests = new RateLimit(
                 config.limits().requestsPerSecond(), config.limits().requestBurst(), house.time());
         this.client = new Client(config.web());
@@ -81,10 +84,11 @@ public final class Door implements AutoCloseable {
 
     /** Sockets are taken before Javalin sees them: its own would hold on to the whole request for as long as they live. */
     private void socketsFirst(Server server) {
+        server.setErrorHandler(turnaway);
         server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarting(LifeCycle starting) {
-                server.setHandler(sockets.before(server.getHandler()));
+                server.setHandler(sockets.before(new Doorstep(server.getHandler(), turnaway)));
             }
         });
     }
@@ -109,6 +113,7 @@ public final class Door implements AutoCloseable {
         routes.get("/<path>", this::page);
         routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));
         routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e.getStatus(), say(e.getStatus())));
+        routes.exception(IOException.class, this::cutShort);
         routes.exception(Exception.class, this::fault);
         routes.error(404, ctx -> {
             if (ctx.result() == null || !"application/json".equals(ctx.res().getContentType()))
@@ -117,7 +122,8 @@ public final class Door implements AutoCloseable {
     }
 
     private void page(Context ctx) {
-        if (ctx.path().startsWith("/api/") || !client.send(ctx)) throw new HttpRefusal(404, HouseSay.requestUnknown());
+        boolean ofTheApi = ctx.path().equals("/api") || ctx.path().startsWith("/api/");
+        if (ofTheApi || !client.send(ctx)) throw new HttpRefusal(404, HouseSay.requestUnknown());
     }
 
     private static Say say(int status) {
@@ -126,6 +132,12 @@ public final class Door implements AutoCloseable {
             case 413 -> HouseSay.requestTooLarge();
             default -> HouseSay.requestMalformed();
         };
+    }
+
+    /** The caller hung up, or took too long to say it all: their fault, and nothing to answer. */
+    private void cutShort(IOException e, Context ctx) {
+        LOG.debug("{} {} was cut short: {}", ctx.method(), ctx.path(), e.getMessage());
+        refuse(ctx, 400, HouseSay.requestMalformed());
     }
 
     private void fault(Exception e, Context ctx) {

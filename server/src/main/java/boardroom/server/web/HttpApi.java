@@ -126,7 +126,8 @@ final class HttpApi {
 
     private Guest guest(Context ctx) {
         String header = ctx.header("Authorization");
-        if (header == null || !header.startsWith(BEARER)) throw new HttpRefusal(401, HouseSay.guestSecret());
+        if (header == null || !header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
+            throw new HttpRefusal(401, HouseSay.guestSecret());
         Guest guest = house.guests().byToken(header.substring(BEARER.length()).strip());
         if (guest == null) throw new HttpRefusal(401, HouseSay.guestUnknown());
         return guest;

@@ -5,6 +5,7 @@ import boardroom.engine.Say;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Time;
 import boardroom.server.table.Listener;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.Command;
@@ -28,6 +29,7 @@ final class Socket implements Listener {
     private static final int COST_OF_OPENING_AGAIN = 10;
 
     private static final int MOST_PINGS_WITHOUT_HELLO = 2;
+    private static final long FLOOD_RUNS_DRY = 1_000;
     private static final int POLICY = 1008;
     private static final int GOING_AWAY = 1001;
     private static final int NORMAL = 1000;
@@ -88,7 +90,7 @@ final class Socket implements Listener {
         if (closed) return;
         if (!commands.take(house.time().now()) || !sockets.allows(address)) {
             if (patience.take(house.time().now())) refuse(idOf(message), HouseSay.tooManyCommands());
-            else bye(HouseSay.tooManyCommands(), POLICY);
+            else cutOff();
             return;
         }
         if (!CleanText.isClean(message)) {
@@ -110,8 +112,9 @@ final class Socket implements Listener {
 
     /** Something that is no text. */
     void hearNoise() {
+        if (closed) return;
         if (commands.take(house.time().now())) refuse(null, HouseSay.commandMalformed());
-        else bye(HouseSay.tooManyCommands(), POLICY);
+        else cutOff();
     }
 
     /** Something went wrong with a message. */
@@ -197,9 +200,22 @@ final class Socket implements Listener {
     }
 
     private void bye(Say say, int code) {
+        lastWord(say);
+        out.close(code);
+    }
+
+    /**
+     * Ends a flood. To close while more comes in would take from the sender what was told last, the reason above all: for
+     * a moment it is read and thrown away.
+     */
+    private void cutOff() {
+        lastWord(HouseSay.tooManyCommands());
+        Time.Alarm _ = house.time().after(FLOOD_RUNS_DRY, () -> out.close(POLICY));
+    }
+
+    private void lastWord(Say say) {
         send(json(new Frame.Bye(say, house.shelf().text(say))));
         closed = true;
-        out.close(code);
     }
 
     private void refuse(@Nullable String id, Say say) {

@@ -1,12 +1,9 @@
 package boardroom.server.web;
 
-import boardroom.engine.Json;
 import boardroom.server.Limits;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.table.Tables;
-import boardroom.server.wire.Problem;
-import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +13,6 @@ import java.util.function.Function;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration;
 import org.eclipse.jetty.websocket.core.CoreSession;
@@ -29,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** All open sockets; one per person. */
 final class Sockets implements WebSocketNegotiator {
+    /** Where sockets are opened. */
+    static final String PATH = "/ws";
+
     private static final int LARGEST_MESSAGE = 16 * 1024;
     private static final int LARGEST_FRAME = 64 * 1024;
     private static final Duration QUIET = Duration.ofSeconds(75);
@@ -44,6 +43,7 @@ final class Sockets implements WebSocketNegotiator {
     private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
     private final RateLimit commandsPerAddress;
     private final Callers callers;
+    private final Turnaway turnaway;
     private final Function<Request, @Nullable HttpRefusal> guard;
 
     /** The guard says why a connection is not let in. */
@@ -52,20 +52,22 @@ final class Sockets implements WebSocketNegotiator {
             Tables tables,
             Limits limits,
             Callers callers,
+            Turnaway turnaway,
             Function<Request, @Nullable HttpRefusal> guard) {
         this.house = house;
         this.tables = tables;
         this.limits = limits;
         this.callers = callers;
+        this.turnaway = turnaway;
         this.guard = guard;
         this.commandsPerAddress =
                 new RateLimit(limits.commandsPerAddress(), BURST * limits.commandsPerAddress(), house.time());
     }
 
-    /** Takes connections at /ws and leaves everything else to those behind it. */
+    /** Takes connections and leaves everything else to those behind it. */
     Handler before(Handler others) {
         WebSocketUpgradeHandler upgrade = new WebSocketUpgradeHandler();
-        upgrade.addMapping("/ws", this);
+        upgrade.addMapping(PATH, this);
         upgrade.setHandler(others);
         return upgrade;
     }
@@ -86,20 +88,12 @@ final class Sockets implements WebSocketNegotiator {
         if (refusal == null && perAddress.getOrDefault(address, 0) >= limits.socketsPerAddress())
             refusal = new HttpRefusal(429, HouseSay.requestTooMany());
         if (refusal != null) {
-            refuse(response, callback, refusal);
+            turnaway.send(response, callback, refusal.status(), refusal.say());
             return null;
         }
         // A view goes to many at once: compressing it for each of them would cost more than all the rest.
         response.setExtensions(List.of());
         return new Frames(session -> accept(session, address), LARGEST_MESSAGE);
-    }
-
-    private void refuse(Response response, Callback callback, HttpRefusal refusal) {
-        house.figures().refused();
-        Problem problem = new Problem(refusal.say(), house.shelf().text(refusal.say()));
-        response.setStatus(refusal.status());
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        response.write(true, ByteBuffer.wrap(Json.MAPPER.writeValueAsBytes(problem)), callback);
     }
 
     private Socket accept(CoreSession session, String address) {

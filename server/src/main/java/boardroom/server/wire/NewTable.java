@@ -3,12 +3,15 @@ package boardroom.server.wire;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.annotation.JsonDeserialize;
 
 /** The table somebody asks for; what is left out takes the game's default. */
 public record NewTable(
         String game,
         @Nullable Integer seats,
         @Nullable Map<String, Object> options,
-        @Nullable Map<Integer, String> bots,
+
+        @JsonDeserialize(keyUsing = SeatNumber.class) @Nullable Map<Integer, String> bots,
+
         @Nullable JsonNode box,
         @Nullable Boolean start) {}
