@@ -9,6 +9,7 @@ import boardroom.server.store.EntryRow;
 import boardroom.server.store.GuestRow;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.Store;
+import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,22 +70,12 @@ final class Stage {
         int made = scene.live() ? lines.size() - 1 : lines.size();
         long end = System.currentTimeMillis() - scene.age();
         long start = end - 1_000L * made;
-        store.putTable(new TableRow(
-                        id,
-                        Secrets.code(),
-                        scene.game(),
-                        recording.rulesVersion(),
-                        game.box().version(),
-                        null,
-                        json.writeValueAsString(recording.deal().options()),
-                        recording.deal().seed(),
-                        host,
-                        seats,
-                        start,
-                        start,
-                        false,
-                        null))
-                .join();
+        int boxVersion = game.box().version();
+        TableHead head =
+                new TableHead(id, Secrets.code(), scene.game(), recording.rulesVersion(), boxVersion, null, start);
+        String options = json.writeValueAsString(recording.deal().options());
+        TableRow waiting = TableRow.waiting(head, options, host, seats);
+        store.putTable(waiting.started(start, recording.deal().seed())).join();
         for (int i = 0; i < made; i++) {
             Recording.Line line = lines.get(i);
             String act = json.writeValueAsString(new Act.Moved(line.seat(), line.move(), "scene-" + i));

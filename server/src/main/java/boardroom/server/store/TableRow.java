@@ -6,113 +6,50 @@ import org.jspecify.annotations.Nullable;
 
 /** A table as stored: all its play is made from, besides the journal. {@code started} is 0 until it is dealt. */
 public record TableRow(
-        String id,
-        String code,
-        String game,
-        int rulesVersion,
-        int boxVersion,
-        @Nullable String changedBox,
+        TableHead head,
         String options,
-        long seed,
         String host,
         List<SeatRow> seats,
-        long created,
         long started,
+        long seed,
         boolean finished,
         @Nullable String rematch) {
     public TableRow {
         seats = List.copyOf(seats);
     }
 
+    /** A table that waits for its deal. */
+    public static TableRow waiting(TableHead head, String options, String host, List<SeatRow> seats) {
+        return new TableRow(head, options, host, seats, 0, 0, false, null);
+    }
+
+    public String id() {
+        return head.id();
+    }
+
     /** Dealt, at this time, from this chance. */
     public TableRow started(long at, long chance) {
-        return new TableRow(
-                id,
-                code,
-                game,
-                rulesVersion,
-                boxVersion,
-                changedBox,
-                options,
-                chance,
-                host,
-                seats,
-                created,
-                at,
-                finished,
-                rematch);
+        return new TableRow(head, options, host, seats, at, chance, finished, rematch);
     }
 
     public TableRow asFinished() {
-        return new TableRow(
-                id,
-                code,
-                game,
-                rulesVersion,
-                boxVersion,
-                changedBox,
-                options,
-                seed,
-                host,
-                seats,
-                created,
-                started,
-                true,
-                rematch);
+        return new TableRow(head, options, host, seats, started, seed, true, rematch);
     }
 
     public TableRow withHost(String now) {
-        return new TableRow(
-                id,
-                code,
-                game,
-                rulesVersion,
-                boxVersion,
-                changedBox,
-                options,
-                seed,
-                now,
-                seats,
-                created,
-                started,
-                finished,
-                rematch);
+        return new TableRow(head, options, now, seats, started, seed, finished, rematch);
     }
 
     public TableRow withRematch(String table) {
-        return new TableRow(
-                id,
-                code,
-                game,
-                rulesVersion,
-                boxVersion,
-                changedBox,
-                options,
-                seed,
-                host,
-                seats,
-                created,
-                started,
-                finished,
-                table);
+        return new TableRow(head, options, host, seats, started, seed, finished, table);
     }
 
     public TableRow withOptions(String json) {
-        return new TableRow(
-                id,
-                code,
-                game,
-                rulesVersion,
-                boxVersion,
-                changedBox,
-                json,
-                seed,
-                host,
-                seats,
-                created,
-                started,
-                finished,
-                rematch);
+        return new TableRow(head, json, host, seats, started, seed, finished, rematch);
+    }
+
+    public TableRow withSeats(List<SeatRow> now) {
+        return new TableRow(head, options, host, now, started, seed, finished, rematch);
     }
 
     public TableRow withSeat(int seat, SeatRow now) {
@@ -127,23 +64,5 @@ public record TableRow(
         for (int seat = 0; seat < seats.size(); seat++)
             if (guest.equals(seats.get(seat).guest())) return seat;
         return -1;
-    }
-
-    public TableRow withSeats(List<SeatRow> now) {
-        return new TableRow(
-                id,
-                code,
-                game,
-                rulesVersion,
-                boxVersion,
-                changedBox,
-                options,
-                seed,
-                host,
-                now,
-                created,
-                started,
-                finished,
-                rematch);
     }
 }

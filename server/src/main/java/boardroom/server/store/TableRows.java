@@ -1,5 +1,6 @@
 package boardroom.server.store;
 
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ final class TableRows {
     private TableRows() {}
 
     static void put(Statements s, TableRow table) throws SQLException {
+        TableHead head = table.head();
         s.run(
                 """
                 insert into game_table(id, code, game, rules_version, box_version, changed_box, options,
@@ -19,16 +21,16 @@ final class TableRows {
                   changed_box = excluded.changed_box, options = excluded.options, seed = excluded.seed,
                   host = excluded.host, created = excluded.created, started = excluded.started,
                   finished = excluded.finished, rematch = excluded.rematch""",
-                table.id(),
-                table.code(),
-                table.game(),
-                table.rulesVersion(),
-                table.boxVersion(),
-                table.changedBox(),
+                head.id(),
+                head.code(),
+                head.game(),
+                head.rulesVersion(),
+                head.boxVersion(),
+                head.changedBox(),
                 table.options(),
                 table.seed(),
                 table.host(),
-                table.created(),
+                head.created(),
                 table.started(),
                 table.finished() ? 1 : 0,
                 table.rematch());
@@ -61,18 +63,12 @@ final class TableRows {
     static List<TableRow> where(Statements s, String condition, @Nullable Object... values) throws SQLException {
         List<TableRow> bare = s.list(
                 row -> new TableRow(
-                        row.getString("id"),
-                        row.getString("code"),
-                        row.getString("game"),
-                        row.getInt("rules_version"),
-                        row.getInt("box_version"),
-                        row.getString("changed_box"),
+                        head(row),
                         row.getString("options"),
-                        row.getLong("seed"),
                         row.getString("host"),
                         List.of(),
-                        row.getLong("created"),
                         row.getLong("started"),
+                        row.getLong("seed"),
                         row.getInt("finished") == 1,
                         row.getString("rematch")),
                 "select * from game_table where " + condition,
@@ -80,6 +76,17 @@ final class TableRows {
         List<TableRow> tables = new ArrayList<>();
         for (TableRow table : bare) tables.add(table.withSeats(seats(s, table.id())));
         return tables;
+    }
+
+    private static TableHead head(ResultSet row) throws SQLException {
+        return new TableHead(
+                row.getString("id"),
+                row.getString("code"),
+                row.getString("game"),
+                row.getInt("rules_version"),
+                row.getInt("box_version"),
+                row.getString("changed_box"),
+                row.getLong("created"));
     }
 
     private static List<SeatRow> seats(Statements s, String table) throws SQLException {

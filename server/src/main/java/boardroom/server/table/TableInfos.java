@@ -37,14 +37,14 @@ final class TableInfos {
                 listener.guest() == null || row.seatOf(listener.guest().id()) < 0);
         return new TableInfo(
                 row.id(),
-                row.code(),
-                row.game(),
+                row.head().code(),
+                row.head().game(),
                 stage,
                 row.host(),
                 options,
-                row.boxVersion(),
+                row.head().boxVersion(),
                 opened.isChanged(),
-                row.rulesVersion(),
+                row.head().rulesVersion(),
                 playing != null && playing.attendance().isPaused(),
                 watchers,
                 row.rematch(),

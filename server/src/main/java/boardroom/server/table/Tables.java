@@ -10,6 +10,7 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.store.SeatRow;
+import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.NewTable;
 import boardroom.server.wire.TableInfo;
@@ -68,16 +69,17 @@ public final class Tables implements Table.Registry {
         TableRow row = house.store().table(id);
         OpenedGame opened = row == null ? null : opened(row);
         if (row == null || opened == null) return null;
-        boolean sameRules = row.rulesVersion() == opened.game().rulesVersion()
-                && row.boxVersion() == opened.game().box().version();
+        boolean sameRules = row.head().rulesVersion() == opened.game().rulesVersion()
+                && row.head().boxVersion() == opened.game().box().version();
         return new Table(house, row, opened, sameRules, this);
     }
 
     private @Nullable OpenedGame opened(TableRow row) {
-        OpenedGame shipped = house.shelf().game(row.game());
-        if (row.changedBox() == null || shipped == null) return shipped;
+        TableHead head = row.head();
+        OpenedGame shipped = house.shelf().game(head.game());
+        if (head.changedBox() == null || shipped == null) return shipped;
         try {
-            return house.shelf().changed(row.game(), Json.MAPPER.readTree(row.changedBox()));
+            return house.shelf().changed(head.game(), Json.MAPPER.readTree(head.changedBox()));
         } catch (BrokenBox e) {
             LOG.warn("the box of table {} can't be opened any more: {}", row.id(), e.getMessage());
             return null;
@@ -158,21 +160,16 @@ public final class Tables implements Table.Registry {
     public TableRow rematch(TableRow old, String host) {
         List<SeatRow> seats = new ArrayList<>(old.seats());
         Collections.rotate(seats, 1);
-        TableRow row = new TableRow(
+        TableHead before = old.head();
+        TableHead head = new TableHead(
                 Secrets.id(),
                 freshCode(),
-                old.game(),
-                old.rulesVersion(),
-                old.boxVersion(),
-                old.changedBox(),
-                old.options(),
-                0,
-                host,
-                seats,
-                house.time().now(),
-                0,
-                false,
-                null);
+                before.game(),
+                before.rulesVersion(),
+                before.boxVersion(),
+                before.changedBox(),
+                house.time().now());
+        TableRow row = TableRow.waiting(head, old.options(), host, seats);
         house.store().putTable(row).join();
         return row;
     }
@@ -205,7 +202,7 @@ public final class Tables implements Table.Registry {
         List<TableInfo> mine = new ArrayList<>();
         for (TableRow row : house.store().tablesOf(guest, MOST_LISTED)) {
             Table table = awake.get(row.id());
-            OpenedGame opened = house.shelf().game(row.game());
+            OpenedGame opened = house.shelf().game(row.head().game());
             if (table != null) mine.add(table.ask().join());
             else if (opened != null) mine.add(TableInfos.asleep(house, row, opened));
         }

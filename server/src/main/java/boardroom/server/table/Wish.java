@@ -9,6 +9,7 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.store.SeatRow;
+import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.NewTable;
 import java.util.ArrayList;
@@ -59,21 +60,16 @@ final class Wish {
             seats.add(bot == null ? SeatRow.OPEN : SeatRow.bot(bot));
         }
         long now = house.time().now();
-        TableRow waiting = new TableRow(
+        TableHead head = new TableHead(
                 Secrets.id(),
                 code,
                 wanted.game(),
                 opened.game().rulesVersion(),
                 box.version(),
                 opened.isChanged() ? opened.box().toString() : null,
-                OptionsJson.write(Options.of(box, options()).values()),
-                0,
-                host,
-                seats,
-                now,
-                0,
-                false,
-                null);
+                now);
+        String options = OptionsJson.write(Options.of(box, options()).values());
+        TableRow waiting = TableRow.waiting(head, options, host, seats);
         return isToStart() ? waiting.started(now, house.seeds().getAsLong()) : waiting;
     }
 

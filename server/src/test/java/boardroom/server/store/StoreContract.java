@@ -35,8 +35,8 @@ abstract class StoreContract {
     }
 
     private static TableRow table(String id, String host, SeatRow... seats) {
-        return new TableRow(
-                id, "CODE" + id, "tiny-bids", 1, 2, null, "{}", -7, host, List.of(seats), 10, 0, false, null);
+        TableHead head = new TableHead(id, "CODE" + id, "tiny-bids", 1, 2, "{\"changed\":true}", 10);
+        return TableRow.waiting(head, "{}", host, List.of(seats));
     }
 
     @Test
