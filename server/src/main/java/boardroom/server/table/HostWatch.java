@@ -2,6 +2,8 @@ package boardroom.server.table;
 
 import boardroom.server.house.House;
 import boardroom.server.house.Time;
+import boardroom.server.store.TableRow;
+import boardroom.server.wire.TableInfo.Stage;
 import org.jspecify.annotations.Nullable;
 
 /** Passes a table on whose host has been gone for a while, so that those who are here can still pause and seat bots. */
@@ -17,7 +19,7 @@ final class HostWatch {
 
     /** Somebody came or went, or sits elsewhere. */
     void look() {
-        if (!table.misses()) stop();
+        if (!isMissed()) stop();
         else if (alarm == null)
             alarm = house.time().after(house.patience().host().toMillis(), () -> table.inTurn(this::ring));
     }
@@ -30,9 +32,32 @@ final class HostWatch {
     private void ring() {
         if (alarm == null) return;
         alarm = null;
-        if (!table.misses()) return;
-        table.passHostOn();
-        table.tellTable(_ -> true);
+        if (!isMissed()) return;
+        passOn();
+        table.tell(_ -> true);
         look();
+    }
+
+    /** Whether the host is gone while somebody else who sits here is not. */
+    private boolean isMissed() {
+        boolean goesOn = table.stage() == Stage.WAITING || table.stage() == Stage.PLAYING;
+        return goesOn && !table.audience().has(table.row().host()) && next() != null;
+    }
+
+    /** The host has gone: the next person who is here takes over, if there is one. */
+    void passOn() {
+        String next = next();
+        if (next != null) table.keep(table.row().withHost(next));
+    }
+
+    private @Nullable String next() {
+        TableRow row = table.row();
+        int seats = row.seats().size();
+        int from = row.seatOf(row.host());
+        for (int i = 1; i <= seats; i++) {
+            String guest = row.seats().get(Math.floorMod(from + i, seats)).guest();
+            if (guest != null && !guest.equals(row.host()) && table.audience().has(guest)) return guest;
+        }
+        return null;
     }
 }

@@ -6,7 +6,6 @@ import boardroom.engine.Say;
 import boardroom.server.house.Guest;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.Command;
-import boardroom.server.wire.Frame;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -14,9 +13,11 @@ import tools.jackson.databind.JsonNode;
 /** What people do at a table while the game is on. */
 final class PlayCommands {
     private final Table table;
+    private final Answers answers;
 
-    PlayCommands(Table table) {
+    PlayCommands(Table table, Answers answers) {
         this.table = table;
+        this.answers = answers;
     }
 
     void obey(Playing playing, Listener who, Guest guest, Command command, Asked name) {
@@ -45,13 +46,13 @@ final class PlayCommands {
         if (refusal == null && move == null) refusal = HouseSay.moveMalformed();
         if (refusal == null && move != null) refusal = playing.play().refusal(seat, move);
         if (refusal != null || move == null) {
-            table.refuse(who, command, refusal == null ? HouseSay.moveMalformed() : refusal);
+            answers.refuse(who, command, refusal == null ? HouseSay.moveMalformed() : refusal);
             return;
         }
         int number = playing.play().number() + 1;
         playing.happens(new Act.Moved(seat, move, command.id()), name, () -> {
             table.house().figures().moved();
-            table.answer(who, command, number);
+            answers.done(who, command, number);
         });
     }
 
@@ -75,24 +76,21 @@ final class PlayCommands {
         if (refusal == null)
             refusal = move == null ? HouseSay.moveMalformed() : playing.play().refusal(seat, move);
         if (refusal != null || move == null)
-            table.refuse(who, command, refusal == null ? HouseSay.moveMalformed() : refusal);
-        else
-            Table.send(
-                    who,
-                    new Frame.Answer(command.id(), true, null, playing.play().preview(seat, move), null, null, null));
+            answers.refuse(who, command, refusal == null ? HouseSay.moveMalformed() : refusal);
+        else answers.preview(who, command, playing.play().preview(seat, move));
     }
 
     private void takeBack(Playing playing, Listener who, int seat, Command.TakeBack command, Asked name) {
         Say refusal = moveRefusal(playing, seat);
         TakeBacks.Free free = refusal == null ? playing.play().takeBack(seat) : null;
-        if (free == null) table.refuse(who, command, refusal == null ? HouseSay.notFree() : refusal);
+        if (free == null) answers.refuse(who, command, refusal == null ? HouseSay.notFree() : refusal);
         else act(playing, who, command, name, null, new Act.TookBack(seat, free.to()));
     }
 
     private void leave(Playing playing, Listener who, int seat, Command.Leave command, Asked name) {
         Say refusal = seat < 0 ? HouseSay.seatNone() : null;
         if (refusal == null && playing.attendance().isAway(seat)) refusal = HouseSay.seatLeft();
-        if (refusal == null && table.isHost(who)) table.passHostOn();
+        if (refusal == null && table.isHost(who)) table.hostWatch().passOn();
         act(playing, who, command, name, refusal, new Act.PersonLeft(seat));
     }
 
@@ -120,11 +118,11 @@ final class PlayCommands {
 
     private void act(Playing playing, Listener who, Command command, Asked name, @Nullable Say refusal, Act act) {
         if (refusal != null) {
-            table.refuse(who, command, refusal);
+            answers.refuse(who, command, refusal);
             return;
         }
         int number = playing.play().number() + 1;
-        playing.happens(act, name, () -> table.answer(who, command, number));
-        table.tellTable(_ -> true);
+        playing.happens(act, name, () -> answers.done(who, command, number));
+        table.tell(_ -> true);
     }
 }

@@ -1,0 +1,51 @@
+package boardroom.server.table;
+
+import boardroom.engine.Json;
+import boardroom.engine.Preview;
+import boardroom.engine.Say;
+import boardroom.server.house.House;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.wire.Command;
+import boardroom.server.wire.Frame;
+
+/** Answers the commands of one table, each once. */
+final class Answers {
+    private final House house;
+    private final OpenedGame opened;
+    private final Table table;
+
+    Answers(House house, OpenedGame opened, Table table) {
+        this.house = house;
+        this.opened = opened;
+        this.table = table;
+    }
+
+    /** Done; it stands in no journal. */
+    void done(Listener who, Command command) {
+        send(who, new Frame.Answer(command.id(), true, null, null, null, null, null));
+    }
+
+    /** Done, as this entry of the journal; 0: it stands in none. */
+    void done(Listener who, Command command, int number) {
+        if (number == 0) done(who, command);
+        else send(who, new Frame.Answer(command.id(), true, number, null, null, null, null));
+    }
+
+    void preview(Listener who, Command command, Preview preview) {
+        send(who, new Frame.Answer(command.id(), true, null, preview, null, null, null));
+    }
+
+    void rematch(Listener who, Command command, String next) {
+        send(who, new Frame.Answer(command.id(), true, null, null, next, null, null));
+    }
+
+    void refuse(Listener who, Command command, Say say) {
+        house.figures().refused();
+        String text = opened.text(say, seat -> TableInfos.name(house, table.row(), seat));
+        send(who, new Frame.Answer(command.id(), false, null, null, null, say, text));
+    }
+
+    private static void send(Listener who, Frame frame) {
+        who.send(Json.MAPPER.writeValueAsBytes(frame));
+    }
+}
