@@ -93,8 +93,9 @@ public final class BoardroomServer implements AutoCloseable {
         Thread.startVirtualThread(() -> {
             try {
                 tables.clearOut();
+                house.guests().clearOut(house.patience().finished());
             } catch (StoreFailure | CompletionException e) {
-                if (!closing) LOG.warn("abandoned tables could not be cleared out: {}", e.getMessage());
+                if (!closing) LOG.warn("what nobody has used for long could not be cleared out: {}", e.getMessage());
             }
         });
     }

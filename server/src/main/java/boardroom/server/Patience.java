@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param host a host may be gone so long, while somebody else at the table is here, before the table is passed on
  * @param unstarted a table that was never dealt is kept so long after somebody was last at it
  * @param unfinished the same for a game that is not over
- * @param finished the same for a game that is over
+ * @param finished the same for a game that is over, and for a guest who sits at no table that is kept
  */
 public record Patience(Duration host, Duration unstarted, Duration unfinished, Duration finished) {
     public static final Patience DEFAULT =

@@ -3,6 +3,11 @@ package boardroom.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
@@ -141,6 +146,34 @@ class PatienceTest {
         settle();
         time.pass(GRACE);
         awaitHost(jon);
+    }
+
+    /** Asked of the disk itself: to ask the house with the token would be to use it. */
+    private long guestsKept() throws SQLException {
+        try (Connection disk = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("boardroom.db"));
+                Statement statement = disk.createStatement();
+                ResultSet row = statement.executeQuery("select count(*) from guest")) {
+            return row.getLong(1);
+        }
+    }
+
+    @Test
+    void guests_nobody_has_been_for_long_are_forgotten_unless_they_sit_at_a_table() throws SQLException {
+        TestClient.join(server.port(), "Ada").close();
+        TestClient back = TestClient.join(server.port(), "Bea");
+        time.leap(Patience.DEFAULT.finished().toMillis() / 2);
+        assertThat(back.call("GET", "/api/me", null).statusCode()).isEqualTo(200);
+        assertThat(guestsKept()).isEqualTo(4);
+        pass(Patience.DEFAULT.finished().dividedBy(2));
+
+        long until = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        while (guestsKept() > 3) {
+            if (System.nanoTime() > until) throw new AssertionError("everybody is still there");
+            LockSupport.parkNanos(Duration.ofMillis(200).toNanos());
+        }
+        assertThat(back.call("GET", "/api/me", null).statusCode()).isEqualTo(200);
+        assertThat(mira.call("GET", "/api/me", null).statusCode()).isEqualTo(200);
+        back.close();
     }
 
     private boolean isThere(String id) {

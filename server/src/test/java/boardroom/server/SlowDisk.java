@@ -47,6 +47,16 @@ final class SlowDisk implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> useGuest(String id, long at) {
+        return disk.useGuest(id, at);
+    }
+
+    @Override
+    public CompletableFuture<Void> dropGuests(long unusedSince, int most) {
+        return disk.dropGuests(unusedSince, most);
+    }
+
+    @Override
     public CompletableFuture<Void> renameGuest(String id, String name) {
         return disk.renameGuest(id, name);
     }

@@ -4,6 +4,8 @@ import boardroom.engine.Say;
 import boardroom.server.store.GuestRow;
 import boardroom.server.store.Store;
 import boardroom.server.wire.NewGuest;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** The people of the house. A token is told once and kept only as a hash; a public id opens nothing. */
@@ -12,6 +14,11 @@ public final class Guests {
     public static final int LONGEST_NAME = 24;
 
     private static final int LONGEST_TOKEN = 64;
+
+    /** That a guest is still used is written down no more often than this. */
+    private static final long NOTED_EVERY = Duration.ofDays(1).toMillis();
+
+    private static final int MOST_FORGOTTEN = 1_000;
 
     private final Store store;
     private final Time time;
@@ -57,7 +64,16 @@ public final class Guests {
     public @Nullable Guest byToken(@Nullable String token) {
         if (token == null || token.isEmpty() || token.length() > LONGEST_TOKEN) return null;
         GuestRow row = store.guestByToken(Secrets.hash(token));
-        return row == null ? null : new Guest(row.id(), row.name());
+        if (row == null) return null;
+        if (row.used() <= time.now() - NOTED_EVERY) {
+            CompletableFuture<Void> _ = store.useGuest(row.id(), time.now());
+        }
+        return new Guest(row.id(), row.name());
+    }
+
+    /** Forgets those who have not been here for so long and have no place at any table that is kept. */
+    public void clearOut(Duration unused) {
+        store.dropGuests(time.now() - unused.toMillis(), MOST_FORGOTTEN).join();
     }
 
     /** What a guest is called; the id's own start if nobody knows. */

@@ -41,7 +41,11 @@ final class Schema {
               primary key(table_id, number))
               without rowid""",
                     "create table run(started integer primary key, alive integer not null)"),
-            List.of("alter table game_table add column touched integer not null default 0"));
+            List.of("alter table game_table add column touched integer not null default 0"),
+            List.of(
+                    "alter table guest add column used integer not null default 0",
+                    "update guest set used = created",
+                    "create index guest_used on guest(used)"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

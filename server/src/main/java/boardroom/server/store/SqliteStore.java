@@ -63,16 +63,30 @@ public final class SqliteStore implements Store {
     @Override
     public CompletableFuture<Void> addGuest(GuestRow guest) {
         return writer.submit(s -> s.run(
-                "insert into guest(id, name, token_hash, created) values(?, ?, ?, ?)",
+                "insert into guest(id, name, token_hash, created, used) values(?, ?, ?, ?, ?)",
                 guest.id(),
                 guest.name(),
                 guest.tokenHash(),
-                guest.created()));
+                guest.created(),
+                guest.used()));
     }
 
     @Override
     public CompletableFuture<Void> renameGuest(String id, String name) {
         return writer.submit(s -> s.run("update guest set name = ? where id = ?", name, id));
+    }
+
+    @Override
+    public CompletableFuture<Void> useGuest(String id, long at) {
+        return writer.submit(s -> s.run("update guest set used = ? where id = ?", at, id));
+    }
+
+    @Override
+    public CompletableFuture<Void> dropGuests(long unusedSince, int most) {
+        return writer.submit(s -> s.run("""
+                delete from guest where id in (select id from guest where used < ?
+                  and not exists (select 1 from seat where seat.guest = guest.id)
+                  and not exists (select 1 from game_table where host = guest.id and not finished) limit ?)""", unusedSince, most));
     }
 
     @Override
@@ -88,7 +102,11 @@ public final class SqliteStore implements Store {
 
     private static GuestRow guestRow(ResultSet row) throws SQLException {
         return new GuestRow(
-                row.getString("id"), row.getString("name"), row.getString("token_hash"), row.getLong("created"));
+                row.getString("id"),
+                row.getString("name"),
+                row.getString("token_hash"),
+                row.getLong("created"),
+                row.getLong("used"));
     }
 
     @Override

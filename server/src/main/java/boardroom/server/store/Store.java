@@ -13,6 +13,12 @@ public interface Store extends AutoCloseable {
 
     CompletableFuture<Void> renameGuest(String id, String name);
 
+    /** Notes that this guest's token was used then. */
+    CompletableFuture<Void> useGuest(String id, long at);
+
+    /** Forgets guests unused since then who sit at no table and host none that is not over; at most so many at once. */
+    CompletableFuture<Void> dropGuests(long unusedSince, int most);
+
     @Nullable GuestRow guest(String id);
 
     @Nullable GuestRow guestByToken(String tokenHash);

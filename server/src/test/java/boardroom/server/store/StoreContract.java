@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,30 @@ abstract class StoreContract {
         assertThat(store.guestByToken("hash")).isEqualTo(store.guest("mira"));
         assertThat(store.guestByToken("mira")).isNull();
         assertThat(store.guest("hash")).isNull();
+    }
+
+    @Test
+    void guests_nobody_uses_are_dropped_unless_they_sit_or_host_somewhere() {
+        for (String id : List.of("idle", "busy", "seated", "host", "ended"))
+            store.addGuest(new GuestRow(id, id, "hash " + id, 5)).join();
+        store.useGuest("busy", 20).join();
+        store.putTable(table("t1", "host", SeatRow.person("seated"), SeatRow.OPEN))
+                .join();
+        store.putTable(table("t2", "ended", SeatRow.OPEN).asFinished()).join();
+        store.dropGuests(5, 9).join();
+        assertThat(store.guest("idle")).as("used then, not before").isNotNull();
+        store.dropGuests(20, 1).join();
+        assertThat(Stream.of("idle", "ended").filter(id -> store.guest(id) == null))
+                .as("no more than asked")
+                .hasSize(1);
+        store.dropGuests(20, 9).join();
+        reopen();
+
+        assertThat(store.guest("idle")).isNull();
+        assertThat(store.guest("ended")).as("only the game that is over").isNull();
+        assertThat(store.guest("busy")).isEqualTo(new GuestRow("busy", "busy", "hash busy", 5, 20));
+        assertThat(store.guest("seated")).isNotNull();
+        assertThat(store.guest("host")).isNotNull();
     }
 
     @Test
