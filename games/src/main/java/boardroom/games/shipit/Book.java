@@ -2,6 +2,7 @@ package boardroom.games.shipit;
 
 import boardroom.games.shipit.box.Action;
 import boardroom.games.shipit.box.ActionEffect;
+import boardroom.games.shipit.box.Constants;
 import boardroom.games.shipit.box.DebtLevel;
 import boardroom.games.shipit.box.Level;
 import boardroom.games.shipit.box.ShipBox;
@@ -145,6 +146,24 @@ final class Book {
         List<DebtLevel> levels = box.debtLevels();
         for (int i = levels.size() - 1; i > 0; i--) if (debt >= levels.get(i).min()) return levels.get(i);
         return levels.getFirst();
+    }
+
+    /** 5.4, in percent. */
+    int marketFactor(Company c) {
+        Constants numbers = box.constants();
+        return (int) Math.min(
+                numbers.marketFactorMaxPercent(),
+                (long) c.product.revenuePercent() * c.mau / numbers.marketFactorMauUnit());
+    }
+
+    int clampRating(int rating) {
+        return Math.clamp(rating, box.constants().ratingMin(), box.constants().ratingMax());
+    }
+
+    /** What winning the puzzle brings with so many engineers on it, one at least. */
+    ShipBox.PuzzleReward puzzleReward(int engineers) {
+        List<ShipBox.PuzzleReward> rewards = box.puzzleRewards();
+        return rewards.get(Math.min(engineers, rewards.size()) - 1);
     }
 
     /** Seats that hold a slot of an action, as a mask. */

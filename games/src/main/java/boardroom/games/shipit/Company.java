@@ -162,6 +162,13 @@ final class Company {
         return false;
     }
 
+    /** 5.1 The output of the engineer at this place of the plan. */
+    int output(Book book, int place, int round) {
+        Entry entry = plan[place];
+        return employed(entry.engineer())
+                .output(book.actions[entry.action()], entry.ai(), round, place == plan.length - 1);
+    }
+
     /** The place of an engineer in the plan; -1: on the bench. */
     int entryOf(int engineer) {
         for (int i = 0; i < plan.length; i++) if (plan[i].engineer() == engineer) return i;
@@ -195,6 +202,11 @@ final class Company {
         Company copy = copy();
         if (pivotMark != null) copy.product = pivotMark;
         return copy;
+    }
+
+    /** How many engineers have no place yet. */
+    int bench() {
+        return roster.length - plan.length;
     }
 
     boolean isFullyPlanned() {

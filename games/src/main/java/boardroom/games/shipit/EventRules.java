@@ -56,8 +56,7 @@ final class EventRules {
         for (EventCard.Effect effect : effects(event, mitigated)) {
             switch (effect) {
                 case EventCard.Mau(int amount) -> company.mau = Math.max(0, company.mau + amount);
-                case EventCard.Rating(int amount) ->
-                    company.rating = Math.clamp(company.rating + amount, numbers.ratingMin(), numbers.ratingMax());
+                case EventCard.Rating(int amount) -> company.rating = book.clampRating(company.rating + amount);
                 case EventCard.Revenue(int amount) -> company.revenue = Math.max(0, company.revenue + amount);
                 case EventCard.Money(int amount) -> company.money = Math.max(0, company.money + amount);
                 case EventCard.Debt(int amount) -> company.debt = Math.max(0, company.debt + amount);

@@ -57,7 +57,7 @@ final class Outlook {
         if (left > 0) {
             int money = Math.min(MONEY_WORTH_HAVING, c.money);
             points += DOLLAR * (money + left * income.byUsers(s.round + 1, c.mau));
-            points += PER_MARKET * left * resolution.marketFactor(c) / 100.0 * c.funding.revenueFactor();
+            points += PER_MARKET * left * book.marketFactor(c) / 100.0 * c.funding.revenueFactor();
             points += PER_AI * left * Math.min(c.ai, c.roster.length + 1);
             points += Math.min(2, c.recruits);
             points -= left * book.debtLevel(c.debt).ratingPenalty() / 10.0;

@@ -80,8 +80,12 @@ final class PlanRules {
         return refuseAi(c, engineer, book.actions[c.plan[place].action()]);
     }
 
+    static void place(Company c, Entry entry) {
+        c.plan = Piles.with(c.plan, entry);
+    }
+
     static void place(Company c, int engineer, int action, boolean ai) {
-        c.plan = Piles.with(c.plan, new Entry(engineer, action, ai));
+        place(c, new Entry(engineer, action, ai));
     }
 
     static void remove(Company c, int engineer) {

@@ -32,7 +32,7 @@ final class PlanSense {
         PlanRules.place(with, place.engineer(), action, place.ai());
         double gain = outlook.afterPlan(s, with) - outlook.afterPlan(s, c);
         if (book.isLimited(action)) gain += SCARCE;
-        boolean early = c.roster.length - c.plan.length > 1;
+        boolean early = c.bench() > 1;
         return early && c.employed(place.engineer()).isOwl() ? gain - OWL_TOO_EARLY : gain;
     }
 

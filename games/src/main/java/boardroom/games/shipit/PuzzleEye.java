@@ -56,7 +56,7 @@ final class PuzzleEye {
         for (Company c : s.companies) {
             int engineers = PuzzlePhase.coders(book, over && s.lastRound != null ? before(s, c) : c);
             if (engineers == 0) continue;
-            ShipBox.PuzzleReward reward = reward(engineers);
+            ShipBox.PuzzleReward reward = book.puzzleReward(engineers);
             coders.add(new CoderView(
                     c.seat,
                     engineers,
@@ -77,17 +77,12 @@ final class PuzzleEye {
         return report == null || s.phase == ShipIt.PUZZLE ? c : report.before[c.seat];
     }
 
-    private ShipBox.PuzzleReward reward(int engineers) {
-        List<ShipBox.PuzzleReward> rewards = book.box.puzzleRewards();
-        return rewards.get(Math.min(engineers, rewards.size()) - 1);
-    }
-
     private PuzzleView sprint(ShipState s) {
         List<CoderView> coders = new ArrayList<>();
         for (Company c : s.companies) {
             int engineers = PuzzlePhase.coders(book, c);
             if (engineers == 0) continue;
-            ShipBox.PuzzleReward reward = reward(engineers);
+            ShipBox.PuzzleReward reward = book.puzzleReward(engineers);
             coders.add(new CoderView(
                     c.seat,
                     engineers,

@@ -179,7 +179,7 @@ final class Reshuffle {
     }
 
     private static void placeAnyone(Company c, int action, Rng rng) {
-        int free = c.roster.length - c.plan.length;
+        int free = c.bench();
         int skip = rng.below(free);
         for (Engineer engineer : c.roster)
             if (c.entryOf(engineer.id()) < 0 && skip-- == 0) {

@@ -61,12 +61,8 @@ final class ResolutionPhase extends Automatic {
 
     private long codingOutput(ShipState s, Company c) {
         long output = 0;
-        for (int i = 0; i < c.plan.length; i++) {
-            Entry entry = c.plan[i];
-            if (book.entersPuzzle(entry.action()))
-                output += c.employed(entry.engineer())
-                        .output(book.actions[entry.action()], entry.ai(), s.round, i == c.plan.length - 1);
-        }
+        for (int i = 0; i < c.plan.length; i++)
+            if (book.entersPuzzle(c.plan[i].action())) output += c.output(book, i, s.round);
         return output;
     }
 

@@ -102,9 +102,9 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("slot-freed")
     record SlotFreed(Seat seat, CardId action) implements ShipEvent {}
 
-    /** Option `planning=turns`: an engineer was placed in the open. */
+    /** Option `planning=turns`: an engineer was placed in the open; {@code ai} is 1 with AI, 0 without. */
     @JsonTypeName("placed")
-    record Placed(Seat seat, String engineer, int id, CardId action) implements ShipEvent {}
+    record Placed(Seat seat, String engineer, int id, CardId action, int ai) implements ShipEvent {}
 
     /** A plan stands. */
     @JsonTypeName("plan-locked")

@@ -3,29 +3,13 @@ package boardroom.games.shipit;
 import boardroom.engine.Arg;
 import boardroom.engine.Choice;
 import boardroom.engine.Events;
-import boardroom.engine.Preview;
-import boardroom.engine.Prompt;
 import boardroom.engine.Say;
-import boardroom.games.shipit.box.Product;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Option `planning=turns`: one engineer at a time, in draft order, all in the open. */
-final class TurnPlanning extends Decision {
-    private final Book book;
-    private final PlanRules rules;
-    private final PlanMoves moves;
-    private final PlanPreview previews;
-    private final PlanSense sense;
-
+final class TurnPlanning extends Planning {
     TurnPlanning(Book book, PlanRules rules, PlanMoves moves, PlanPreview previews, PlanSense sense) {
-        this.book = book;
-        this.rules = rules;
-        this.moves = moves;
-        this.previews = previews;
-        this.sense = sense;
+        super(book, rules, moves, previews, sense);
     }
 
     @Override
@@ -79,83 +63,74 @@ final class TurnPlanning extends Decision {
     }
 
     @Override
-    public void moves(ShipState s, int seat, Consumer<? super ShipMove> out) {
-        Company c = s.companies[seat];
-        if (!isDeciding(s, c)) return;
-        moves.places(s, c, true, out);
-        if (c.pivots > 0) moves.pivots(c, out);
+    boolean checksSlots() {
+        return true;
+    }
+
+    @Override
+    @Nullable ShipMove lastWord(Company c) {
+        return null;
     }
 
     @Override
     @Nullable Say refuse(ShipState s, Company c, ShipMove move) {
-        return switch (move) {
-            case ShipMove.Place place -> rules.refusal(s, c, place, true);
-            case ShipMove.Pivot(String product) -> moves.refusePivot(c, product);
-            case ShipMove.Remove _, ShipMove.SetAi _ -> Refusals.placesAreFinal();
-            default -> Refusals.notInThisPhase();
-        };
+        return move instanceof ShipMove.Remove || move instanceof ShipMove.SetAi
+                ? Refusals.placesAreFinal()
+                : super.refuse(s, c, move);
     }
 
     @Override
-    void decide(ShipState s, Company c, ShipMove move, Events events) {
-        switch (move) {
-            case ShipMove.Place(int engineer, String action, boolean ai) ->
-                place(s, c, c.employed(engineer), book.action(action), ai, events);
-            case ShipMove.Pivot(String product) -> {
-                Product chosen = Corporations.find(book.box.products(), product);
-                if (chosen != null) PlanMoves.pivot(c, chosen, events);
-            }
-            default -> {
-                if (events.listening()) events.tell(new ShipEvent.TimedOut(new Arg.Seat(c.seat)));
-                for (Engineer engineer : c.roster)
-                    if (c.entryOf(engineer.id()) < 0) {
-                        place(s, c, engineer, book.payDown, false, events);
-                        break;
-                    }
-            }
-        }
-    }
-
-    private void place(ShipState s, Company c, Engineer engineer, int action, boolean ai, Events events) {
-        PlanRules.place(c, engineer.id(), action, ai);
+    void place(ShipState s, Company c, Entry entry, Events events) {
+        super.place(s, c, entry, events);
         c.locked = c.isFullyPlanned();
         s.turn++;
-        if (events.listening())
-            events.tell(new ShipEvent.Placed(
-                    new Arg.Seat(c.seat), engineer.name(), engineer.id(), new Arg.CardId(book.actions[action].id())));
+        if (!events.listening()) return;
+        Engineer engineer = c.employed(entry.engineer());
+        events.tell(new ShipEvent.Placed(
+                new Arg.Seat(c.seat),
+                engineer.name(),
+                engineer.id(),
+                new Arg.CardId(book.actions[entry.action()].id()),
+                entry.ai() ? 1 : 0));
+    }
+
+    /** The clock ran out: somebody pays down debt. */
+    @Override
+    void finish(ShipState s, Company c, ShipMove move, Events events) {
+        if (events.listening()) events.tell(new ShipEvent.TimedOut(new Arg.Seat(c.seat)));
+        place(s, c, new Entry(firstOnTheBench(c).id(), book.payDown, false), events);
+    }
+
+    private static Engineer firstOnTheBench(Company c) {
+        for (Engineer engineer : c.roster) if (c.entryOf(engineer.id()) < 0) return engineer;
+        throw new IllegalStateException("nobody is on the bench");
     }
 
     @Override
     void close(ShipState s, Events events) {}
 
     @Override
-    Prompt ask(ShipState s, Company c) {
-        List<Choice> choices = new ArrayList<>();
-        for (Engineer engineer : c.roster) {
-            if (c.entryOf(engineer.id()) >= 0) continue;
-            ShipMove payDown = new ShipMove.Place(engineer.id(), book.actions[book.payDown].id(), false);
-            choices.add(Choice.of(payDown, Sentences.payDown(engineer.name()), preview(s, c.seat, payDown)));
-            break;
-        }
-        if (c.pivots > 0)
-            for (Product product : book.box.products())
-                if (!product.id().equals(c.product.id()))
-                    choices.add(Choice.of(new ShipMove.Pivot(product.id()), Sentences.pivot(product), Preview.NOTHING));
-        return new Prompt(decision(s), section(), Sentences.placeOne(), Sentences.turnDetail(), choices);
+    Choice offer(ShipState s, Company c) {
+        Engineer engineer = firstOnTheBench(c);
+        return choice(
+                s,
+                c,
+                new ShipMove.Place(engineer.id(), book.actions[book.payDown].id(), false),
+                Sentences.payDown(engineer.name()));
     }
 
     @Override
-    public Preview preview(ShipState s, int seat, ShipMove move) {
-        return previews.of(s, s.companies[seat], move);
+    Say sentence(Company c) {
+        return Sentences.placeOne();
+    }
+
+    @Override
+    Say detail(Company c) {
+        return Sentences.turnDetail();
     }
 
     @Override
     Say waiting(ShipState s) {
         return Sentences.placesOne(onTurn(s));
-    }
-
-    @Override
-    public double prior(ShipState s, int seat, ShipMove move) {
-        return sense.prior(s, s.companies[seat], move);
     }
 }

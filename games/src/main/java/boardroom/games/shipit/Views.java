@@ -46,14 +46,13 @@ final class Views {
         List<EntryView> entries = new ArrayList<>(c.plan.length);
         for (int i = 0; i < c.plan.length; i++) {
             Entry entry = c.plan[i];
-            boolean last = i == c.plan.length - 1;
             entries.add(new EntryView(
                     entry.engineer(),
                     book.actions[entry.action()].id(),
                     entry.ai(),
                     i < c.forced,
-                    last,
-                    c.employed(entry.engineer()).output(book.actions[entry.action()], entry.ai(), round, last)));
+                    i == c.plan.length - 1,
+                    c.output(book, i, round)));
         }
         return entries;
     }

@@ -1,0 +1,137 @@
+package boardroom.games.shipit;
+
+import boardroom.engine.Arg;
+import boardroom.games.shipit.box.Action;
+import boardroom.games.shipit.box.ActionEffect;
+import boardroom.games.shipit.box.ActionEffect.Scale;
+import boardroom.games.shipit.box.ActionEffect.Scaled;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 5.1 What the engineers of one company put into each action, and what an effect of it comes to. */
+final class Work {
+    private static final int PERCENT = 100;
+    private static final int WHOLE_OUTPUT = 10_000;
+
+    private final Book book;
+    final ShipState s;
+    final Company c;
+    final @Nullable Ledger ledger;
+
+    /** The actions with anybody on them, as a mask; then by action: engineers, unbroken ones, and their output. */
+    private int used;
+
+    private final int[] engineers;
+    private final int[] unbroken;
+    private final long[] output;
+
+    Work(Book book, ShipState s, Company c, @Nullable Ledger ledger) {
+        this.book = book;
+        this.s = s;
+        this.c = c;
+        this.ledger = ledger;
+        this.engineers = new int[book.actions.length];
+        this.unbroken = new int[book.actions.length];
+        this.output = new long[book.actions.length];
+        for (Entry entry : c.plan) {
+            engineers[entry.action()]++;
+            used |= 1 << entry.action();
+        }
+    }
+
+    int used() {
+        return used;
+    }
+
+    int engineers(int action) {
+        return engineers[action];
+    }
+
+    /** The outputs, in plan order; who may break something breaks it with so many percent (5.3). */
+    void carryOut(int breakPercent, Luck luck) {
+        for (int i = 0; i < c.plan.length; i++) {
+            Entry entry = c.plan[i];
+            int a = entry.action();
+            if (breakPercent > 0 && book.actions[a].breaks() && luck.breaks(breakPercent)) continue;
+            unbroken[a]++;
+            output[a] += c.output(book, i, s.round);
+        }
+    }
+
+    /** What an effect comes to: all products first, then one rounding. */
+    int scaled(int a, Scaled effect) {
+        long product = book.base(s, book.actions[a], effect);
+        long unit = 1;
+        boolean byOutput = false;
+        List<Scale> scales = effect.scale();
+        for (int i = 0; i < scales.size(); i++) {
+            Scale scale = scales.get(i);
+            byOutput |= scale == Scale.OUTPUT;
+            product *= factor(a, scale);
+            unit *= scale == Scale.OUTPUT ? WHOLE_OUTPUT : PERCENT;
+        }
+        if (!byOutput) product *= unbroken[a];
+        return unit == 1 ? (int) product : Rounding.half(product, unit);
+    }
+
+    /** Output in ten-thousandths, everything else in percent. */
+    private long factor(int a, Scale scale) {
+        return switch (scale) {
+            case OUTPUT -> output[a];
+            case PRODUCT_MAU -> c.product.mauPercent();
+            case PRODUCT_RATING -> c.product.ratingPercent();
+            case FUNDING_MARKETING -> c.funding.marketing();
+            case MARKET_FACTOR -> book.marketFactor(c);
+        };
+    }
+
+    /** Takes down the chain of one effect: base, engineers, product, strategy, market. */
+    void explain(int a, Scaled effect) {
+        if (ledger == null) return;
+        Action action = book.actions[a];
+        if (effect.scale().isEmpty()) {
+            boolean bonus = effect instanceof ActionEffect.AddMau more && more.when() != null;
+            ledger.step(
+                    Why.cardTimes(bonus ? c.tech : action, unbroken[a]),
+                    amountOf(effect, effect.base() * unbroken[a]),
+                    Why.BONUS);
+            return;
+        }
+        ledger.step(Why.perOutput(), amountOf(effect, book.base(s, action, effect)), Why.BASE);
+        explainEngineers(ledger, a);
+        for (Scale scale : effect.scale()) {
+            switch (scale) {
+                case OUTPUT -> {}
+                case PRODUCT_MAU, PRODUCT_RATING ->
+                    ledger.step(Why.card(c.product), Units.times((int) factor(a, scale)), Why.TIMES);
+                case FUNDING_MARKETING -> {
+                    if (c.funding.marketing() != PERCENT)
+                        ledger.step(Why.card(c.funding), Units.times(c.funding.marketing()), Why.TIMES);
+                }
+                case MARKET_FACTOR -> ledger.step(Why.market(c.mau), Units.times(book.marketFactor(c)), Why.TIMES);
+            }
+        }
+    }
+
+    private void explainEngineers(Ledger told, int a) {
+        for (int i = 0; i < c.plan.length; i++)
+            if (c.plan[i].action() == a)
+                told.step(
+                        Why.engineer(c.employed(c.plan[i].engineer()).name()),
+                        Units.output(c.output(book, i, s.round)),
+                        Why.TIMES);
+        if (unbroken[a] < engineers[a])
+            told.step(Why.broken(engineers[a] - unbroken[a]), Units.output(output[a]), Why.CHANCE);
+    }
+
+    private static Arg amountOf(Scaled effect, int amount) {
+        return switch (effect) {
+            case ActionEffect.AddMau _ -> Units.users(amount);
+            case ActionEffect.AddRevenue _ -> Units.money(amount);
+            case ActionEffect.AddRating _, ActionEffect.LoseRating _ -> Units.rating(amount);
+            case ActionEffect.RemoveDebt _ -> Units.debt(amount);
+            case ActionEffect.AddServerCapacity _, ActionEffect.AddAiCapacity _ -> Units.capacity(amount);
+            case ActionEffect.ReservedEngineers _ -> Arg.of(amount);
+        };
+    }
+}
