@@ -52,6 +52,12 @@ final class BoxCheck {
                 "clocks.puzzleSeconds",
                 "one per difficulty");
         box.puzzle().check();
+        int tokens = box.sprintBag().stream().mapToInt(ShipBox.Token::count).sum();
+        require(
+                box.optionConstants().sprintDrawsMax() <= tokens,
+                "optionConstants.sprintDrawsMax",
+                "more than the bag has tokens");
+        ToldTwice.check(box);
     }
 
     private static void checkEvents(ShipBox box, Set<String> actions) {

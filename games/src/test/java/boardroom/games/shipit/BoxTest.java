@@ -45,6 +45,30 @@ class BoxTest {
     }
 
     @Test
+    void a_number_told_twice_must_be_changed_twice() {
+        isBroken(box -> ((ObjectNode) box.path("constants")).put("leanTeamPercent", 70), "constants.leanTeamPercent");
+        isBroken(
+                box -> ((ObjectNode) box.path("tech").path(2).path("bonus")).put("amount", 300),
+                "constants.moveFastMauPerDevelopEngineer");
+        isBroken(
+                box -> ((ObjectNode) box.path("actions").path(9).path("effects").path(0)).put("points", 30),
+                "scoring.ipoPrep");
+        isBroken(
+                box -> ((ObjectNode) box.path("puzzleRewards").path(1)).put("money", 5), "constants.puzzleRewardMoney");
+        ObjectNode json = (ObjectNode) BoxReader.shipped("ship-it").deepCopy();
+        ((ObjectNode) json.path("constants")).put("leanTeamPercent", 70);
+        ((ObjectNode) json.path("funding").path(1).path("power")).put("percent", 70);
+        assertThat(ShipIt.TITLE.open(json).box().title()).isEqualTo("Ship It!");
+    }
+
+    @Test
+    void a_bag_holds_as_many_tokens_as_may_be_drawn() {
+        isBroken(
+                box -> ((ObjectNode) box.path("optionConstants")).put("sprintDrawsMax", 13),
+                "optionConstants.sprintDrawsMax");
+    }
+
+    @Test
     void numbers_come_from_the_box() {
         ObjectNode json = (ObjectNode) BoxReader.shipped("ship-it").deepCopy();
         ((ObjectNode) json.path("constants")).put("startServerCapacity", 40);
