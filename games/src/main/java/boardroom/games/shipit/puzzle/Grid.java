@@ -15,6 +15,7 @@ public final class Grid {
     final int startY;
     final Facing facing;
     private final byte[] cells;
+    private int coins;
 
     Grid(int width, int height, int startX, int startY, Facing facing) {
         this(width, height, startX, startY, facing, new byte[width * height]);
@@ -48,7 +49,12 @@ public final class Grid {
                     }
                 cells[y * width + x] = drawn == '#' ? WALL : drawn == 'o' ? COIN : FLOOR;
             }
-        return new Grid(width, height, startX, startY, facing, cells);
+        Grid grid = new Grid(width, height, startX, startY, facing, cells);
+        grid.coins = (int) map.stream()
+                .flatMapToInt(String::chars)
+                .filter(drawn -> drawn == 'o')
+                .count();
+        return grid;
     }
 
     void wall(int x, int y) {
@@ -56,6 +62,7 @@ public final class Grid {
     }
 
     void coin(int x, int y) {
+        if (!hasCoin(x, y)) coins++;
         cells[y * width + x] = COIN;
     }
 
@@ -68,8 +75,6 @@ public final class Grid {
     }
 
     int coins() {
-        int coins = 0;
-        for (byte cell : cells) if (cell == COIN) coins++;
         return coins;
     }
 
@@ -88,6 +93,7 @@ public final class Grid {
         Grid turned = new Grid(/* width= */ height, /* height= */ width, height - 1 - startY, startX, facing.right());
         for (int y = 0; y < height; y++)
             for (int x = 0; x < width; x++) turned.cells[x * height + (height - 1 - y)] = cells[y * width + x];
+        turned.coins = coins;
         return turned;
     }
 

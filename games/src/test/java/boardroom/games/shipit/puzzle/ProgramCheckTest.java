@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import boardroom.engine.Json;
+import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,6 +18,7 @@ import tools.jackson.core.JacksonException;
 /** A program that breaks the limits is refused, not run; hostile ones neither hang nor crash (5.9, Blocks). */
 class ProgramCheckTest {
     private static final int EXPERT = 4;
+    private static final List<Condition> CONDITIONS = List.of(Condition.values());
 
     private static @Nullable String refusal(int difficulty, Program program) {
         Say say = ProgramCheck.refusal(PuzzleBox.RULES, difficulty, program);
@@ -93,11 +95,65 @@ class ProgramCheckTest {
             "{\"main\":null,\"function\":[]}",
             "{\"main\":[{\"op\":\"jump\"}],\"function\":[]}",
             "{\"main\":[{\"op\":\"if\",\"cond\":\"always\",\"body\":[]}],\"function\":[]}",
-            "{\"main\":[{\"op\":\"loop\",\"times\":3}],\"function\":[]}"
+            "{\"main\":[{\"op\":\"loop\",\"times\":3}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"loop\",\"times\":3,\"body\":[null]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"loop\",\"times\":3,\"body\":{}}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"loop\",\"times\":99999999999,\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"loop\",\"times\":1e400,\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"loop\",\"times\":2.5,\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"loop\",\"times\":\"3\",\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"loop\",\"times\":null,\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"if\",\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"while\",\"cond\":null,\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{\"op\":\"while\",\"cond\":0,\"body\":[]}],\"function\":[]}",
+            "{\"main\":[{}],\"function\":[]}",
+            "{\"main\":[\"move\"],\"function\":[]}",
+            "{\"main\":[[]],\"function\":[]}",
+            "{\"main\":[],\"function\":null}",
+            "{\"main\":[]}",
+            "{\"main\":[{\"op\":\"move\",\"times\":2}],\"function\":[]}"
         })
             assertThatThrownBy(() -> Json.MAPPER.readValue(broken, Program.class))
                     .as(broken)
                     .isInstanceOf(JacksonException.class);
+    }
+
+    /** Whatever is not refused ends within the step limit, in every puzzle and however it is nested. */
+    @Test
+    void any_program_is_refused_or_ends() {
+        Rng rng = new Rng(5);
+        PuzzleMaker maker = new PuzzleMaker(PuzzleBox.RULES);
+        int run = 0;
+        for (int i = 0; i < 4000; i++) {
+            int difficulty = 1 + i % 4;
+            Program program = new Program(wild(rng, 6), rng.below(2) == 0 ? List.of() : wild(rng, 3));
+            if (ProgramCheck.refusal(PuzzleBox.RULES, difficulty, program) != null) continue;
+            run++;
+            Run went = maker.make(difficulty, i % 7).run(program, PuzzleBox.RULES.language());
+            assertThat(went.steps())
+                    .isLessThanOrEqualTo(PuzzleBox.RULES.language().stepLimit() + 1);
+            assertThat(program.blocks())
+                    .isLessThanOrEqualTo(PuzzleBox.RULES.language().maxBlocks());
+        }
+        assertThat(run).isGreaterThan(400);
+    }
+
+    private static List<Block> wild(Rng rng, int deep) {
+        List<Block> list = new ArrayList<>();
+        for (int i = rng.below(4); i >= 0; i--)
+            list.add(
+                    switch (rng.below(deep == 0 ? 5 : 8)) {
+                        case 0, 1 -> Block.MOVE;
+                        case 2 -> Block.LEFT;
+                        case 3 -> Block.COLLECT;
+                        case 4 -> rng.below(2) == 0 ? Block.CALL : Block.RIGHT;
+                        case 5 ->
+                            new Block.Loop(
+                                    rng.below(4) == 0 ? 2 - rng.below(5) : 2 + rng.below(8), wild(rng, deep - 1));
+                        case 6 -> new Block.If(CONDITIONS.get(rng.below(CONDITIONS.size())), wild(rng, deep - 1));
+                        default -> new Block.While(CONDITIONS.get(rng.below(CONDITIONS.size())), wild(rng, deep - 1));
+                    });
+        return list;
     }
 
     @Test
