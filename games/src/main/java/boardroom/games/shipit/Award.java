@@ -32,8 +32,7 @@ final class Award {
             if (gone[place] || !wins(s, company, candidate, place, hires, counted)) continue;
             int amount = company.bids[place];
             int price = Book.price(company, amount);
-            boolean tie =
-                    candidate.isPublic() && rivals(s, company, place, amount).size() > 0;
+            boolean tie = !beaten(s, company, place).isEmpty();
             gone[place] = true;
             hires[company.seat]++;
             if (!candidate.isReserved()) counted[company.seat]++;
@@ -41,7 +40,7 @@ final class Award {
             hirings = Piles.with(
                     hirings,
                     new Hiring(company.seat, candidate.engineer().id(), candidate.isPublic() ? amount : 0, price, tie));
-            if (events.listening()) tell(s, company, candidate.engineer(), place, amount, price, tie, events);
+            if (events.listening()) tell(s, company, place, price, events);
         }
         int[] interns = new int[s.seats()];
         for (Company company : s.companies)
@@ -93,34 +92,28 @@ final class Award {
         return s.order[(int) (bid >> 16 & 0xf)];
     }
 
-    /** The other companies that bid the same for the same engineer. */
-    private static List<Arg.Seat> rivals(ShipState s, Company company, int place, int amount) {
-        List<Arg.Seat> rivals = new ArrayList<>(0);
+    /** Who bid the same for the same engineer and comes after this company in the walk. */
+    private static List<Arg.Seat> beaten(ShipState s, Company company, int place) {
+        List<Arg.Seat> beaten = new ArrayList<>(0);
         for (Company other : s.companies)
-            if (other.seat != company.seat && other.bids.length > place && other.bids[place] == amount)
-                rivals.add(new Arg.Seat(other.seat));
-        return rivals;
+            if (other.bids[place] == company.bids[place] && comesBefore(s, company, other))
+                beaten.add(new Arg.Seat(other.seat));
+        return beaten;
     }
 
-    private static void tell(
-            ShipState s,
-            Company company,
-            Engineer engineer,
-            int place,
-            int amount,
-            int price,
-            boolean tie,
-            Events events) {
+    private static boolean comesBefore(ShipState s, Company a, Company b) {
+        int tieRank = Integer.compare(tieRank(s, a), tieRank(s, b));
+        return tieRank != 0 ? tieRank < 0 : s.rank(a.seat) < s.rank(b.seat);
+    }
+
+    private static void tell(ShipState s, Company company, int place, int price, Events events) {
         Arg.Seat seat = new Arg.Seat(company.seat);
+        Engineer engineer = s.pool[place].engineer();
+        List<Arg.Seat> beaten = beaten(s, company, place);
         events.tell(
-                tie
-                        ? new ShipEvent.HiredByTie(
-                                seat,
-                                engineer.name(),
-                                engineer.id(),
-                                Units.money(price),
-                                rivals(s, company, place, amount))
-                        : new ShipEvent.Hired(seat, engineer.name(), engineer.id(), Units.money(price)));
+                beaten.isEmpty()
+                        ? new ShipEvent.Hired(seat, engineer.name(), engineer.id(), Units.money(price))
+                        : new ShipEvent.HiredByTie(seat, engineer.name(), engineer.id(), Units.money(price), beaten));
     }
 
     private int intern(ShipState s, Company company, Events events) {
@@ -140,8 +133,7 @@ final class Award {
         int[][] bids = new int[open][s.seats()];
         for (int place = 0; place < open; place++) {
             pool[place] = s.pool[place].engineer();
-            for (Company company : s.companies)
-                bids[place][company.seat] = company.bids.length > place ? company.bids[place] : 0;
+            for (Company company : s.companies) bids[place][company.seat] = company.bids[place];
         }
         return new DraftReport(pool, bids, hirings, interns);
     }

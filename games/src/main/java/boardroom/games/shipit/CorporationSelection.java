@@ -136,8 +136,9 @@ final class CorporationSelection extends Decision {
     }
 
     private static Say sentence(Company c) {
-        if (c.chosen) return Sentences.confirmOrSwap();
-        return c.dealt.length > 0 ? Sentences.takeADealtCompany() : Sentences.foundACompany();
+        boolean dealt = c.dealt.length > 0;
+        if (c.chosen) return dealt ? Sentences.confirmOrTakeTheOther() : Sentences.confirmOrSwap();
+        return dealt ? Sentences.takeADealtCompany() : Sentences.foundACompany();
     }
 
     @Override

@@ -39,6 +39,11 @@ record Engineer(
         return ai ? level.aiOutput() : level.baseOutput();
     }
 
+    /** In ten-thousandths. */
+    int outputWithoutBonus(boolean ai) {
+        return base(ai) * WHOLE;
+    }
+
     /** In percent: bonuses add up and are never multiplied with each other. */
     int bonus(Action action, int round, boolean last) {
         return specialtyBonus(action) + traitBonus(round, last);

@@ -67,7 +67,7 @@ final class EventPhase extends Decision {
 
     @Override
     Say refuseWaiting(ShipState s, Company c) {
-        return Refusals.notAsked();
+        return rules.mayPay(s, c, s.event()) ? Refusals.alreadyFinal() : Refusals.notAsked();
     }
 
     @Override
@@ -112,6 +112,9 @@ final class EventPhase extends Decision {
                     mitigated
                             ? new ShipEvent.CompanySpared(seat, card, thanks, change)
                             : new ShipEvent.CompanyHit(seat, card, change));
+            for (int closed = c.closedNext; closed != 0; closed &= closed - 1)
+                events.tell(new ShipEvent.ActionClosed(
+                        seat, new Arg.CardId(book.actions[Integer.numberOfTrailingZeros(closed)].id())));
         }
         if (s.lastRound != null) s.lastRound = s.lastRound.struck(before, event, paid);
     }

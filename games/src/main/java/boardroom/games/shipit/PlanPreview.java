@@ -1,6 +1,5 @@
 package boardroom.games.shipit;
 
-import boardroom.engine.Arg;
 import boardroom.engine.Breakdown;
 import boardroom.engine.Change;
 import boardroom.engine.Preview;
@@ -83,23 +82,20 @@ final class PlanPreview {
         return sums;
     }
 
-    /** 5.1, step by step. */
+    /** 5.1, step by step: what the level puts out, and the percentages of it that come on top. */
     static Breakdown output(Engineer engineer, Action action, boolean ai, int round, boolean last) {
         List<Step> steps = new ArrayList<>();
-        steps.add(new Step(Why.level(engineer.level(), ai), percent(engineer.base(ai)), Why.BASE));
+        int base = engineer.outputWithoutBonus(ai);
+        steps.add(new Step(Why.level(engineer.level(), ai), Units.output(base), Why.BASE));
         var specialty = engineer.specialty();
         if (specialty != null && engineer.specialtyBonus(action) != 0)
-            steps.add(new Step(Why.card(specialty), percent(engineer.specialtyBonus(action)), Why.BONUS));
+            steps.add(new Step(Why.card(specialty), Units.percent(engineer.specialtyBonus(action)), Why.BONUS));
         var trait = engineer.trait();
         if (trait != null && engineer.traitBonus(round, last) != 0)
-            steps.add(new Step(Why.card(trait), percent(engineer.traitBonus(round, last)), Why.BONUS));
+            steps.add(new Step(Why.card(trait), Units.percent(engineer.traitBonus(round, last)), Why.BONUS));
         return new Breakdown(
                 Why.output(engineer.name()),
                 List.copyOf(steps),
                 Units.output(engineer.output(action, ai, round, last)));
-    }
-
-    private static Arg percent(int percent) {
-        return Units.percent(percent);
     }
 }

@@ -51,6 +51,10 @@ final class Sentences {
         return Say.of("prompt.confirm-or-swap");
     }
 
+    static Say confirmOrTakeTheOther() {
+        return Say.of("prompt.confirm-or-take-the-other");
+    }
+
     static Say foundingDetail() {
         return Say.of("detail.founding");
     }

@@ -202,6 +202,10 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("company-hit")
     record CompanyHit(Seat seat, CardId event, Amount points) implements Reveal {}
 
+    /** An event closes an action to a company for the next round. */
+    @JsonTypeName("action-closed")
+    record ActionClosed(Seat seat, CardId action) implements Reveal {}
+
     /** The mild version, thanks to preparation, a Veteran or money. */
     @JsonTypeName("company-spared")
     record CompanySpared(Seat seat, CardId event, String thanks, Amount points) implements Reveal {}

@@ -5,6 +5,7 @@ import static boardroom.games.shipit.Fixture.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Events;
+import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +36,7 @@ class DraftExamplesTest {
     }
 
     private static void bids(Company company, int... bids) {
-        company.bids = bids;
+        company.bids = Arrays.copyOf(bids, company.bids.length);
     }
 
     private static void open(ShipState s) {

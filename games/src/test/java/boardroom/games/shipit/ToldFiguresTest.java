@@ -33,6 +33,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a player is told of a figure, before and after, is what became of it. */
 class ToldFiguresTest {
@@ -152,7 +153,7 @@ class ToldFiguresTest {
     @Test
     void in_random_games_plans_come_to_what_was_shown_and_lines_lead_from_before_to_after() {
         int told = 0;
-        for (long seed = 1; seed <= 6; seed++) told += watch(seed);
+        for (long seed = 1; seed <= 12; seed++) told += watch(seed);
         assertThat(told).isGreaterThan(6);
     }
 
@@ -161,8 +162,10 @@ class ToldFiguresTest {
         Map<String, Object> options = new HashMap<>();
         if (seed % 2 == 0) options.put("ai-capacity", "spent");
         if (seed % 3 == 0) options.put("market-themes", true);
+        if (seed % 4 == 0) options.put("event-response", true);
+        options.put("event-deck", "extended");
         options.put("puzzle", "auto");
-        if (seed > 4) options.put("planning", "live");
+        if (seed > 4) options.put("planning", seed % 2 == 0 ? "live" : "turns");
         int seats = 2 + (int) seed % 3;
         ShipState s = GAME.deal(new Deal(seats, Options.of(Fixture.BOX, options), seed));
         int told = 0;
@@ -173,7 +176,9 @@ class ToldFiguresTest {
             List<ShipMove> moves = new ArrayList<>();
             GAME.moves(s, seat, moves::add);
             ShipMove move = moves.get(rng.below(moves.size()));
-            if (move instanceof ShipMove.Place) keeps(s, seat, move);
+            if (move instanceof ShipMove.Place || move instanceof ShipMove.Pivot) keeps(s, seat, move);
+            if (move instanceof ShipMove.Place) keepsEdits(s, seat);
+            if (move instanceof ShipMove.Respond) answers(s, seat, move);
             GAME.play(s, seat, move, Events.NONE);
             RoundView last = ((ShipPublicView) GAME.publicView(s)).lastRound();
             boolean roundIsOver = s.round != round || s.phase == ShipIt.END;
@@ -207,6 +212,63 @@ class ToldFiguresTest {
                     assertThat(change.after()).isEqualTo(track.amount(figure(plan.after(), track.name())));
     }
 
+    private static void keepsEdits(ShipState s, int seat) {
+        for (Entry entry : s.companies[seat].plan)
+            for (ShipMove edit :
+                    List.of(new ShipMove.Remove(entry.engineer()), new ShipMove.SetAi(entry.engineer(), !entry.ai())))
+                if (refusal(s, seat, edit) == null) keeps(s, seat, edit);
+    }
+
+    /** What an answer promises is what the event then does, whatever the others answer. */
+    private static void answers(ShipState s, int seat, ShipMove move) {
+        ShipState after = s.copy();
+        List<Change> promised = GAME.preview(s, seat, move).changes();
+        Figures before = Views.figures(s.companies[seat]);
+        GAME.play(after, seat, move, Events.NONE);
+        int round = s.round;
+        while (after.round == round && after.phase == ShipIt.EVENT)
+            GAME.play(after, GAME.owes(after).first(), ShipMove.Timeout.NOW, Events.NONE);
+        Figures struck = Views.figures(after.companies[seat]);
+        for (Track track : Track.values()) {
+            Arg expected = track.amount(figure(before, track.name()));
+            for (Change change : promised)
+                if (change.what().key().equals("track." + track.name().toLowerCase(Locale.ROOT)))
+                    expected = change.after();
+            assertThat(track.amount(figure(struck, track.name()))).isEqualTo(expected);
+        }
+    }
+
+    /** 4.2: what a sheet comes to if nobody outbids it is what it costs when nobody does. */
+    @ParameterizedTest
+    @ValueSource(strings = {"vc", "boot", "angel"})
+    void a_sheet_alone_costs_what_it_said(String funding) {
+        for (long seed = 1; seed <= 40; seed++) {
+            Rng rng = new Rng(seed);
+            Company c = company(0, funding, "quality", "platform");
+            c.recruits = rng.below(3);
+            c.money = 20 + rng.below(150);
+            ShipState s = state((int) seed % 4, c);
+            GAMEPHASES.get(ShipIt.DRAFT).open(s, Events.NONE);
+            s.phase = ShipIt.DRAFT;
+            for (Candidate candidate : s.pool) {
+                ShipMove bid = new ShipMove.Bid(
+                        candidate.engineer().id(), candidate.engineer().salary() + rng.below(6));
+                if (rng.below(4) > 0 && refusal(s, 0, bid) == null) play(s, 0, bid);
+            }
+            if (rng.below(3) == 0) play(s, 0, new ShipMove.Keep(rng.below(40)));
+            if (rng.below(3) == 0) play(s, 0, new ShipMove.MaxHires(rng.below(4)));
+            var sheet = there(((ShipPrivateView) GAME.privateView(s, 0)).sheet());
+            Change promised =
+                    GAME.preview(s, 0, ShipMove.SubmitSheet.NOW).changes().getFirst();
+            play(s, 0, ShipMove.SubmitSheet.NOW);
+            play(s, 1, ShipMove.SubmitSheet.NOW);
+            assertThat(c.money).isEqualTo(sheet.moneyAfter());
+            assertThat(promised.after()).isEqualTo(Units.money(c.money));
+            long hired = sheet.bids().stream().filter(bid -> bid.wins()).count();
+            assertThat(c.roster).hasSize((int) Math.max(1, hired));
+        }
+    }
+
     /** The plans of those who have locked, as they are told to come out. */
     private static Map<Integer, Figures> shown(ShipState s) {
         Map<Integer, Figures> shown = new HashMap<>();
@@ -223,12 +285,42 @@ class ToldFiguresTest {
             now.put(track.name().toLowerCase(Locale.ROOT), figure(company.before(), track.name()));
         for (LineView line : company.lines()) {
             assertThat(line.before()).as("%s of %s", line, company).isEqualTo(there(now.get(line.track())));
+            assertThat(addsUp(line.why()))
+                    .as("%s of %s", line, company)
+                    .isEqualTo(value(line.why().total()));
+            assertThat(value(line.why().total())).isEqualTo(line.after() - line.before());
             now.put(line.track(), line.after());
         }
         for (Track track : Track.values())
             assertThat(now.get(track.name().toLowerCase(Locale.ROOT)))
                     .as("%s of %s", track, company)
                     .isEqualTo(figure(company.after(), track.name()));
+    }
+
+    /** Section 5: base times output times factors, rounded half up once; what else there is comes on top. */
+    private static long addsUp(Breakdown sum) {
+        long base = 0;
+        long output = 0;
+        boolean byOutput = false;
+        long unit = 1;
+        long onTop = 0;
+        for (Step step : sum.steps()) {
+            long amount = value(step.amount());
+            String of = step.amount() instanceof Arg.Amount a ? a.unit() : "";
+            if (of.equals("times")) {
+                base *= amount;
+                unit *= 100;
+            } else if (of.equals("output")) {
+                byOutput = true;
+                output = step.kind().equals(Why.CHANCE) ? amount : output + amount;
+            } else if (step.kind().equals(Why.BASE)) base = amount;
+            else onTop += amount;
+        }
+        return (byOutput ? Rounding.half(base * output, unit * 10_000) : base) + onTop;
+    }
+
+    private static long value(Arg arg) {
+        return arg instanceof Arg.Amount amount ? amount.value() : ((Arg.Count) arg).count();
     }
 
     private static int figure(Figures figures, String track) {
