@@ -49,11 +49,14 @@ final class CardScenarios {
         scenes.put("open-source-contributor", box -> learnsCheaply(box, "Open-Source Contributor"));
         scenes.put("full-stack-ninja", box -> learnsCheaply(box, "Full Stack Ninja"));
         scenes.put("rubber-duck-debugger", box -> {
-            Desk desk =
-                    Desk.from(box).resources(0, 2).row(0, "People Partner(2)").hand(0, "Rubber-Duck Debugger");
-            assertThat(desk.targets("Rubber-Duck Debugger")).containsExactly("People Partner");
+            Desk desk = Desk.from(box)
+                    .resources(0, 2)
+                    .row(0, "People Partner(2)")
+                    .borrowed(0, 1, "Downer Dave(1)")
+                    .hand(0, "Rubber-Duck Debugger");
+            assertThat(desk.targets("Rubber-Duck Debugger")).containsExactly("People Partner", "Downer Dave");
             desk.hire("Rubber-Duck Debugger", 0, "People Partner");
-            assertThat(desk.row(0)).containsExactly("People Partner(1)", "Rubber-Duck Debugger(0)");
+            assertThat(desk.row(0)).containsExactly("People Partner(1)", "Downer Dave(1)", "Rubber-Duck Debugger(0)");
         });
         scenes.put("security-champion", box -> {
             Desk desk = Desk.from(box)
@@ -77,11 +80,12 @@ final class CardScenarios {
             Desk desk = Desk.from(box)
                     .resources(0, 3)
                     .row(0, "Full Stack Ninja(2) with TDD")
+                    .borrowed(0, 1, "Downer Dave(1)")
                     .hand(0, "Digital Nomad");
             assertThat(desk.targets("Digital Nomad")).containsExactly("Full Stack Ninja", null);
             desk.hire("Digital Nomad", 0, "Full Stack Ninja");
             assertThat(desk.hand(0)).containsExactly("Full Stack Ninja", "TDD");
-            assertThat(desk.row(0)).containsExactly("Digital Nomad(0)");
+            assertThat(desk.row(0)).containsExactly("Downer Dave(1)", "Digital Nomad(0)");
         });
         scenes.put("pair-programmer", box -> {
             Desk desk = Desk.from(box).row(0, "Pair Programmer", "People Partner");
@@ -101,10 +105,14 @@ final class CardScenarios {
             assertThat(desk.deck()).containsExactly("Head Hunter", "Investor", "TDD", "Hackathon", "Crunch Time");
         });
         scenes.put("downer-dave", box -> {
-            Desk desk = Desk.from(box).resources(0, 3).hand(0, "Downer Dave").row(1, "Mainframe Veteran(1)");
-            assertThat(desk.targets("Downer Dave")).containsExactly("Mainframe Veteran");
+            Desk desk = Desk.from(box)
+                    .resources(0, 3)
+                    .hand(0, "Downer Dave")
+                    .row(1, "Mainframe Veteran(1)")
+                    .borrowed(1, 0, "People Partner");
+            assertThat(desk.targets("Downer Dave")).containsExactly("Mainframe Veteran", "People Partner");
             desk.hire("Downer Dave", 1, "Mainframe Veteran");
-            assertThat(desk.row(1)).containsExactly("Mainframe Veteran(2)");
+            assertThat(desk.row(1)).containsExactly("Mainframe Veteran(2)", "People Partner(0)");
         });
         scenes.put("database-developer", box -> {
             Desk desk = Desk.from(box)
@@ -149,8 +157,11 @@ final class CardScenarios {
         });
         scenes.put("talent-scout", box -> {
             drawsEveryTurn(box, "Talent Scout");
-            Desk desk =
-                    Desk.from(box).resources(0, 3).hand(0, "Talent Scout").row(1, "Downer Dave(1)", "Full Stack Ninja");
+            Desk desk = Desk.from(box)
+                    .resources(0, 3)
+                    .hand(0, "Talent Scout")
+                    .row(1, "Downer Dave(1)", "Full Stack Ninja")
+                    .borrowed(1, 0, "People Partner");
             assertThat(desk.targets("Talent Scout")).containsExactly("Downer Dave", null);
             desk.hire("Talent Scout", 1, "Downer Dave");
             assertThat(desk.row(0)).containsExactly("Talent Scout(0)", "Downer Dave(1)");
@@ -160,7 +171,9 @@ final class CardScenarios {
                     .resources(0, 1)
                     .row(0, "Undercover HR Agent")
                     .row(1, "Full Stack Ninja(1)")
-                    .flip("Undercover HR Agent", 1, "Full Stack Ninja", true);
+                    .borrowed(1, 0, "Downer Dave");
+            assertThat(desk.moves(StartupMove.UseAbility.class)).hasSize(1);
+            desk.flip("Undercover HR Agent", 1, "Full Stack Ninja", true);
             assertThat(desk.row(0)).containsExactly("Undercover HR Agent(0)", "Full Stack Ninja(1)");
             assertThat(desk.resources(0)).isZero();
         });
