@@ -2,6 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 type How = 'mouse' | 'touch' | 'keys';
 
+/** What the bar offers, once anything on the table looks different from before. */
+const look = (before: string | null) => {
+  const seen = `${document.querySelector('.act')?.textContent} ${document.querySelectorAll('[data-hand], .hot').length}`;
+  const acts = [...document.querySelectorAll<HTMLElement>('.act [data-act]')].map((each) => each.dataset.act ?? '');
+  return seen !== before && { seen, acts };
+};
+
 /** Somebody who plays IT Startup: hires and attacks a little, answers what is asked, ends the turn. */
 export class Founder {
   moves = 0;
@@ -15,10 +22,23 @@ export class Founder {
 
   async playToTheEnd(most = 150_000): Promise<void> {
     const until = Date.now() + most;
+    let seen: string | null = null;
     while (!(await this.isOver())) {
       if (Date.now() > until) throw new Error(`not over: ${await this.page.locator('.act h2').first().textContent()}`);
-      await this.#act();
-      await this.page.waitForTimeout(60);
+      const sight = await this.#look(seen);
+      seen = sight?.seen ?? null;
+      await this.#act(sight?.acts ?? []);
+    }
+  }
+
+  /** Null after a moment in which nothing happened: a press may have come too early, so everything is tried again. */
+  async #look(before: string | null): Promise<Exclude<ReturnType<typeof look>, false> | null> {
+    try {
+      const changed = await this.page.waitForFunction(look, before, { timeout: 400 });
+      return (await changed.jsonValue()) || null;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') return null;
+      throw error;
     }
   }
 
@@ -26,9 +46,7 @@ export class Founder {
     return this.page.getByRole('button', { name: 'Rematch' }).isVisible();
   }
 
-  async #act(): Promise<void> {
-    const { page } = this;
-    const offered = await page.locator('.act [data-act]').evaluateAll((all) => all.map((each) => each.dataset.act));
+  async #act(offered: readonly string[]): Promise<void> {
     if (offered.includes('keep')) await this.#press('keep', 1);
     else if (offered.includes('pass')) await this.#press('pass', 1);
     else if (offered.includes('nobody')) await this.#press('nobody', 1);
@@ -37,17 +55,13 @@ export class Founder {
     else if (offered.includes('go')) await this.#take();
   }
 
-  /** At most two tries to play a card, then the end. */
+  /** At most two tries to play a card, then the end; pressed again where it came too soon after a card. */
   async #turn(): Promise<void> {
     const cards = this.page.locator('.hc.can');
-    if (this.#tried++ < 2 && (await cards.count()) > 0) {
-      if (await this.#touch(cards.first())) return;
-    } else {
-      this.#tried = 0;
-      // The turn ends on a press of its own: not right after a card was played.
-      await this.page.waitForTimeout(750);
-      await this.#press('end', 2);
-    }
+    if (this.#tried < 2 && (await cards.count()) > 0) {
+      this.#tried++;
+      await this.#touch(cards.first());
+    } else if (await this.#press('end', 2)) this.#tried = 0;
   }
 
   /** Something is in hand: aim it, then play it; what cannot be aimed goes back. */
@@ -61,7 +75,6 @@ export class Founder {
     if ((await go.count()) > 0) {
       if (await this.#touch(go)) this.cards++;
     } else await this.#press('cancel', 1);
-    await this.page.waitForTimeout(120);
   }
 
   async #take(): Promise<void> {
@@ -70,11 +83,11 @@ export class Founder {
     else await this.#press('go', 1);
   }
 
-  async #press(act: string, key: number): Promise<void> {
-    if (this.how === 'keys') {
-      await this.page.keyboard.press(String(key));
-      this.moves++;
-    } else await this.#touch(this.page.locator(`[data-act="${act}"]`));
+  async #press(act: string, key: number): Promise<boolean> {
+    if (this.how !== 'keys') return this.#touch(this.page.locator(`[data-act="${act}"]`));
+    await this.page.keyboard.press(String(key));
+    this.moves++;
+    return true;
   }
 
   async #touch(thing: Locator): Promise<boolean> {

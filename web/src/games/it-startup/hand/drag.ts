@@ -32,7 +32,6 @@ export function dragging(card: string, intent: Intent): Attachment<HTMLElement> 
       if (!flies && Math.hypot(dx, dy) < FAR) return;
       if (!flies) {
         flies = true;
-        node.setPointerCapture(event.pointerId);
         node.classList.add('flying');
         intent.take(card);
       }
@@ -58,6 +57,8 @@ export function dragging(card: string, intent: Intent): Attachment<HTMLElement> 
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !intent.canTake(card)) return;
       start = { x: event.clientX, y: event.clientY };
+      // From the first moment on: a quick hand is off the card before it has moved far.
+      node.setPointerCapture(event.pointerId);
     };
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
