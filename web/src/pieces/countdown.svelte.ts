@@ -1,4 +1,8 @@
-/** The time left until a moment, counted frame by frame while somebody looks. Made while a component is set up. */
+/** A ring moves by a two-hundredth of its round at a time: finer is not seen, and every frame painted costs. */
+const STEPS = 200;
+const LONGEST = 200;
+
+/** The time left until a moment, counted while somebody looks. Made while a component is set up. */
 export class Countdown {
   #now = $state(0);
   readonly #until: () => number;
@@ -11,14 +15,19 @@ export class Countdown {
     this.#total = total;
     $effect(() => {
       const end = until();
+      const pause = Math.min(LONGEST, total() / STEPS);
       let frame = 0;
+      let timer = 0;
       const step = () => {
         const now = performance.now();
         this.#now = now;
-        if (now < end) frame = requestAnimationFrame(step);
+        if (now < end) timer = window.setTimeout(() => (frame = requestAnimationFrame(step)), pause);
       };
       step();
-      return () => cancelAnimationFrame(frame);
+      return () => {
+        clearTimeout(timer);
+        cancelAnimationFrame(frame);
+      };
     });
   }
 
