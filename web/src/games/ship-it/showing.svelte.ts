@@ -1,10 +1,19 @@
 import { untrack } from 'svelte';
 import type { ShipBoard } from './board.svelte';
 import { scenes, scenesToCatchUp, timing, type Scene } from './showing';
+import { toldBy } from './told';
+
+/** A scene, and how far the log goes in each of its steps; null: all of it is known already. */
+interface Shown {
+  scene: Scene;
+  told: readonly number[] | null;
+}
+
+const again = (found: readonly Scene[]): Shown[] => found.map((scene) => ({ scene, told: null }));
 
 /** What happened, scene by scene, on this screen alone: the others are never held up, and who has seen enough goes on. */
 export class Showing {
-  #queue = $state.raw<readonly Scene[]>([]);
+  #queue = $state.raw<readonly Shown[]>([]);
   /** Grows with every scene and every repetition, to start its motion anew. */
   run = $state(0);
   /** The step of the scene that is told now. */
@@ -18,14 +27,15 @@ export class Showing {
 
   constructor(board: ShipBoard) {
     this.#board = board;
-    if ((board.play.clock?.startsIn ?? 0) > 0) this.#queue = scenesToCatchUp(board.view);
+    if ((board.play.clock?.startsIn ?? 0) > 0) this.#queue = again(scenesToCatchUp(board.view));
     $effect(() => {
       const deaf = board.play.listen((batch, _before, after) => {
         if (this.scene?.kind === 'granting' && this.scene.live && after.phase !== 'live') this.skip();
         const found = scenes(batch, after, board.play.seat);
         if (found.length === 0) return;
         const idle = this.scene === null;
-        this.#queue = [...this.#queue, ...found];
+        const told = toldBy(found, batch);
+        this.#queue = [...this.#queue, ...found.map((scene, i) => ({ scene, told: told[i] ?? null }))];
         if (idle) this.#begin();
       });
       untrack(() => {
@@ -40,11 +50,16 @@ export class Showing {
   }
 
   get scene(): Scene | null {
-    return this.#queue[0] ?? null;
+    return this.#queue[0]?.scene ?? null;
   }
 
   get next(): Scene | null {
-    return this.#queue[1] ?? null;
+    return this.#queue[1]?.scene ?? null;
+  }
+
+  /** The last event that may be spoken of: the rest is still to be shown. Null: everything. */
+  get told(): number | null {
+    return this.#queue[0]?.told?.[this.step] ?? null;
   }
 
   get paused(): boolean {
@@ -81,7 +96,7 @@ export class Showing {
 
   /** Shows the last round again. */
   recall = () => {
-    this.#queue = scenesToCatchUp(this.#board.view);
+    this.#queue = again(scenesToCatchUp(this.#board.view));
     this.#begin();
     this.to(0);
   };

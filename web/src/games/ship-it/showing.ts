@@ -26,13 +26,23 @@ export type Scene =
   | { kind: 'granting'; grants: Grant[]; round: number; live: boolean }
   | { kind: 'plans'; round: number }
   | { kind: 'programs'; round: number }
+  | { kind: 'sprint'; round: number }
   | { kind: 'resolution'; report: RoundView; steps: readonly StepId[] }
   | { kind: 'event'; report: RoundView };
 
 /** The steps of a Resolution as they are told. */
 export type StepId = 'plans' | 'debt' | 'users' | 'revenue' | 'servers' | 'rating' | 'income' | 'milestones';
 
-const STEPS: readonly StepId[] = ['plans', 'debt', 'users', 'revenue', 'servers', 'rating', 'income', 'milestones'];
+export const STEPS: readonly StepId[] = [
+  'plans',
+  'debt',
+  'users',
+  'revenue',
+  'servers',
+  'rating',
+  'income',
+  'milestones',
+];
 
 const stepOfLine = ({ step, track }: LineView): StepId => {
   if (step === 'income') return 'income';
@@ -104,6 +114,8 @@ export function scenes(batch: readonly Heard[], after: ShipPublicView, mine: num
   if (has('plans-revealed') && !resolved) found.push({ kind: 'plans', round: after.round });
   if ((has('puzzle-won') || has('puzzle-unsolved')) && after.puzzle?.over)
     found.push({ kind: 'programs', round: (resolved ? report?.round : null) ?? after.round });
+  if ((has('sprint-won') || has('sprint-lost')) && after.puzzle?.over)
+    found.push({ kind: 'sprint', round: (resolved ? report?.round : null) ?? after.round });
   if (resolved) found.push(resolution(report, after));
   if (report?.event && (has('company-hit') || has('company-spared'))) found.push({ kind: 'event', report });
   return found;
@@ -136,6 +148,8 @@ export function timing(scene: Scene): { steps: number[]; end: number } {
       return { steps: [0], end: 7000 };
     case 'programs':
       return { steps: [0], end: 10_000 };
+    case 'sprint':
+      return { steps: [0], end: 7000 };
     case 'resolution':
       return { steps: even(scene.steps.length, 2600), end: scene.steps.length * 2600 + 3000 };
     case 'event':
@@ -154,6 +168,7 @@ export function phaseOf(scene: Scene): string {
     case 'plans':
       return 'live';
     case 'programs':
+    case 'sprint':
       return 'puzzle';
     case 'resolution':
       return 'resolution';

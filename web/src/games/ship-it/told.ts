@@ -1,0 +1,78 @@
+import { STEPS, timing, type Scene, type StepId } from './showing';
+import type { ShipEvent } from './types';
+
+interface Heard {
+  id: number;
+  event: ShipEvent;
+}
+
+/** The step of a Resolution that tells an event first. */
+const STEP: Readonly<Partial<Record<ShipEvent['type'], StepId>>> = {
+  'plans-revealed': 'plans',
+  'feature-broke': 'users',
+  'went-viral': 'users',
+  'company-resolved': 'rating',
+  'income-paid': 'income',
+  'bonus-scored': 'milestones',
+  'milestone-claimed': 'milestones',
+};
+
+/** The step of this scene that tells this event first; null: it tells nothing of it. */
+function stepFor(scene: Scene, { type }: ShipEvent, nth: (...types: ShipEvent['type'][]) => number): number | null {
+  switch (scene.kind) {
+    case 'founded':
+      return type === 'company-founded' ? 0 : null;
+    case 'hiring':
+      if (type === 'sheets-opened') return 0;
+      return type === 'hired' || type === 'hired-by-tie' || type === 'intern-joined'
+        ? nth('hired', 'hired-by-tie', 'intern-joined')
+        : null;
+    case 'granting':
+      if (type === 'granting-began') return 0;
+      return type === 'slot-granted' || type === 'bounced' ? nth('slot-granted', 'bounced') : null;
+    case 'plans':
+      return type === 'plans-revealed' ? 0 : null;
+    case 'programs':
+      return type === 'puzzle-won' || type === 'puzzle-unsolved' ? 0 : null;
+    case 'sprint':
+      return type === 'sprint-won' || type === 'sprint-lost' ? 0 : null;
+    case 'resolution': {
+      const step = STEP[type];
+      if (!step) return null;
+      // A step that was left out is told with the next one.
+      const at = scene.steps.findIndex((each) => STEPS.indexOf(each) >= STEPS.indexOf(step));
+      return at < 0 ? scene.steps.length - 1 : at;
+    }
+    case 'event':
+      if (type === 'event-struck') return 0;
+      return type === 'company-hit' || type === 'company-spared' ? 1 : type === 'round-ended' ? 2 : null;
+  }
+}
+
+/** What comes when everything is shown. */
+const AFTERWARDS: readonly ShipEvent['type'][] = ['round-began', 'game-ended'];
+
+/**
+ * How far the log may go in each step of each scene: the id of the last event told by then. What no scene tells comes
+ * with what came before it.
+ */
+export function toldBy(scenes: readonly Scene[], batch: readonly Heard[]): number[][] {
+  const before = (batch[0]?.id ?? 1) - 1;
+  const told = scenes.map((scene) => timing(scene).steps.map(() => before));
+  let at: [scene: number, step: number] = [-1, 0];
+  batch.forEach(({ id, event }, i) => {
+    const nth = (...types: ShipEvent['type'][]) =>
+      batch.slice(0, i + 1).filter((each) => types.includes(each.event.type)).length;
+    if (AFTERWARDS.includes(event.type)) at = [scenes.length, 0];
+    scenes.forEach((scene, s) => {
+      const step = stepFor(scene, event, nth);
+      if (step !== null && (s > at[0] || (s === at[0] && step > at[1]))) at = [s, step];
+    });
+    told.forEach((steps, s) => {
+      steps.forEach((_, step) => {
+        if (s > at[0] || (s === at[0] && step >= at[1])) steps[step] = id;
+      });
+    });
+  });
+  return told;
+}
