@@ -96,11 +96,7 @@ test.describe('seen by a tester of accessibility', () => {
     await page.getByRole('button', { name: /^Optimize Code/ }).hover();
     await sound('plan');
     const founder = new Shipper(page, 'mouse');
-    const step = page.getByRole('button', { name: 'Step', exact: true });
-    for (let tries = 0; tries < 60 && !(await step.isVisible()); tries++) {
-      await founder.act();
-      await page.waitForTimeout(150);
-    }
+    while ((await founder.act('steps')) !== 'steps');
     await page.getByRole('button', { name: 'Users', exact: true }).click();
     await sound('resolution');
     await page.getByRole('button', { name: /^To the event/ }).click();

@@ -5,57 +5,89 @@ type Way = 'mouse' | 'touch' | 'keys';
 /** Where to send the next engineer; Pay Down Debt is always open. */
 const ROOMS = ['Develop Features', 'Optimize Code', 'Monetization', 'Pay Down Debt'];
 
+interface Due {
+  what: 'over' | 'steps' | 'go' | 'found' | 'sheet' | 'place' | 'done';
+  /** How the page looks at it: what was done is done when this has changed. */
+  seen: string;
+}
+
 /** Somebody who plays a whole game of Ship It!: founds, bids, places everybody, goes on. */
 export class Shipper {
   placed = 0;
   private bidIn = '';
+  private seen = '';
 
   constructor(
     readonly page: Page,
     private readonly way: Way,
   ) {}
 
-  async playToTheEnd(most = 200_000): Promise<void> {
-    const until = Date.now() + most;
-    while (!(await this.isOver())) {
-      if (Date.now() > until) throw new Error(`${this.way}: not over: ${await this.sentence()}`);
-      await this.act();
-      await this.page.waitForTimeout(80);
-    }
+  async playToTheEnd(): Promise<void> {
+    while ((await this.act()) !== 'over');
   }
 
-  isOver(): Promise<boolean> {
-    return this.page.getByRole('button', { name: 'Rematch' }).isVisible();
-  }
-
-  private sentence(): Promise<string> {
-    return this.page
-      .locator('.act h2')
-      .first()
-      .innerText({ timeout: 1_000 })
-      .catch(() => '');
-  }
-
-  /** Does what is due, if anything. */
-  async act(): Promise<void> {
+  /** Waits until something is due, and does it, unless it is something to look at. */
+  async act(but?: Due['what']): Promise<Due['what']> {
+    const { what, seen } = await this.due();
+    this.seen = seen;
+    if (what === but) return what;
     const bar = this.page.locator('.act');
-    const go = bar.getByRole('button', { name: /^To (my|the) (?!result)/ });
-    if (await go.isVisible()) return this.press(go);
-    const found = bar.getByRole('button', { name: /^Found the company/ });
-    if (await found.isVisible()) {
-      for (const [i, kind] of ['Funding', 'Tech', 'Product'].entries())
-        await this.press(this.page.getByRole('region', { name: kind }).getByRole('button').nth(i), true);
-      return this.press(found);
+    switch (what) {
+      case 'over':
+        break;
+      case 'steps':
+      case 'go':
+        await this.press(bar.getByRole('button', { name: /^To (my|the) (?!result)/ }));
+        break;
+      case 'found':
+        for (const [i, kind] of ['Funding', 'Tech', 'Product'].entries())
+          await this.press(this.page.getByRole('region', { name: kind }).getByRole('button').nth(i), true);
+        await this.press(bar.getByRole('button', { name: /^Found the company/ }));
+        break;
+      case 'sheet':
+        await this.bid();
+        await this.press(bar.getByRole('button', { name: /^(Hand in|No bid)/ }));
+        break;
+      case 'place':
+        await this.place();
+        break;
+      case 'done':
+        await this.press(bar.getByRole('button', { name: /^(Ready|Lock)/ }));
     }
-    const sheet = bar.getByRole('button', { name: /^(Hand in|No bid)/ });
-    if (await sheet.isVisible()) {
-      await this.bid();
-      return this.press(sheet);
-    }
-    const bench = this.page.locator('.member.bench').filter({ visible: true }).first();
-    if (await bench.isVisible()) return this.place(bench);
-    const done = bar.getByRole('button', { name: /^(Ready|Lock)/ });
-    if (await done.isVisible()) return this.press(done);
+    return what;
+  }
+
+  /** Asked within the page: one question, however long the others take. */
+  private async due(): Promise<Due> {
+    const found = await this.page.waitForFunction(
+      ({ last, since }): Due | null => {
+        const shown = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+        const names = shown('.act button').map((one) => one.innerText.trim());
+        const offered = (name: RegExp) => names.some((each) => name.test(each));
+        const what = offered(/^Rematch/)
+          ? 'over'
+          : offered(/^Step$/)
+            ? 'steps'
+            : offered(/^To (my|the) (?!result)/)
+              ? 'go'
+              : offered(/^Found the company/)
+                ? 'found'
+                : offered(/^(Hand in|No bid)/)
+                  ? 'sheet'
+                  : shown('.member.bench').length > 0
+                    ? 'place'
+                    : offered(/^(Ready|Lock)/)
+                      ? 'done'
+                      : null;
+        const seen = [shown('.act h2')[0]?.innerText, shown('.member.bench').length, ...names].join('|');
+        // What looks the same after a while was not taken: it is tried again.
+        return what && (seen !== last || Date.now() - since > 1500) ? { what, seen } : null;
+      },
+      { last: this.seen, since: Date.now() },
+      { polling: 60, timeout: 120_000 },
+    );
+    return (await found.jsonValue()) as Due;
   }
 
   /** One bid a round: on the first who can be paid. */
@@ -68,15 +100,25 @@ export class Shipper {
     await this.page.keyboard.press('ArrowUp');
   }
 
-  private async place(engineer: Locator): Promise<void> {
+  private async place(): Promise<void> {
+    const bench = this.page.locator('.member.bench').filter({ visible: true });
+    const before = await bench.count();
     for (const name of [ROOMS[this.placed % ROOMS.length] ?? '', 'Pay Down Debt']) {
-      const room = this.page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
-      const before = await this.page.locator('.member.bench').filter({ visible: true }).count();
-      if (this.way === 'mouse') await this.drag(engineer, room);
-      else if (this.way === 'touch') await this.tapInto(engineer, room);
+      const room = this.page
+        .locator('main')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .first();
+      if (this.way === 'mouse') await this.drag(bench.first(), room);
+      else if (this.way === 'touch') await this.tapInto(bench.first(), room);
       else await this.press(room, true);
-      await this.page.waitForTimeout(120);
-      if ((await this.page.locator('.member.bench').filter({ visible: true }).count()) < before) {
+      const left = await expect
+        .poll(() => bench.count(), { timeout: 1_500, intervals: [40] })
+        .toBeLessThan(before)
+        .then(
+          () => true,
+          () => false, // Somebody was earlier, or the stage ended meanwhile.
+        );
+      if (left) {
         this.placed++;
         return;
       }
@@ -84,11 +126,11 @@ export class Shipper {
   }
 
   private async drag(engineer: Locator, room: Locator): Promise<void> {
-    const [from, to] = [await engineer.boundingBox(), await room.boundingBox()];
+    const [from, to] = await Promise.all([engineer.boundingBox(), room.boundingBox()]);
     if (!from || !to) return;
     await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await this.page.mouse.down();
-    await this.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    await this.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
     await this.page.mouse.up();
   }
 
@@ -107,8 +149,8 @@ export class Shipper {
   /** Presses what is there; what went away meanwhile was pressed by the clock or is no longer offered. */
   private async press(thing: Locator, byEnter = false): Promise<void> {
     try {
-      if (this.way === 'mouse') await thing.click({ timeout: 700 });
-      else if (this.way === 'touch') await thing.tap({ timeout: 700 });
+      if (this.way === 'mouse') await thing.click({ timeout: 1_500 });
+      else if (this.way === 'touch') await thing.tap({ timeout: 1_500 });
       else if (!byEnter) await this.page.keyboard.press('1');
       else {
         await this.tabTo(thing);
