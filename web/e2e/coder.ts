@@ -33,11 +33,20 @@ const CONDITIONS = ['coin-here', 'path-clear', 'path-blocked'];
 const FIRST: Readonly<Record<string, string>> = { if: 'coin-here', while: 'path-clear' };
 const FEWEST = 2;
 
+/** The program that simply walks along the row of an Easy puzzle and takes what lies there. */
+export function straight(map: readonly string[]): Block[] {
+  const row = map.find((line) => line.includes('>')) ?? '';
+  const way = row.slice(row.indexOf('>') + 1);
+  return [...way.slice(0, way.lastIndexOf('o') + 1)].flatMap((cell) =>
+    cell === 'o' ? [{ op: 'move' }, { op: 'collect' }] : [{ op: 'move' }],
+  );
+}
+
 /** Somebody who writes a program block by block. */
 abstract class Coder {
   constructor(readonly page: Page) {}
 
-  async write({ solution }: Example): Promise<void> {
+  async write({ solution }: Pick<Example, 'solution'>): Promise<void> {
     await this.list(solution.main, 'main', []);
     if (solution.function.length > 0) {
       await this.toFunction();

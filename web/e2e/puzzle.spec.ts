@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isSound } from './axe';
-import { example, Keys, Mouse, Touch } from './coder';
+import { example, Keys, Mouse, straight, Touch } from './coder';
 import { faults } from './player';
+import { gather, Shipper } from './shipper';
 
 const nested = example('expert-4');
 const called = example('expert-18');
@@ -77,15 +78,42 @@ test('a program that fails says where, at the block and in words', async ({ page
   await expect(handIn(page)).toHaveText(/3 blocks/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test('a puzzle at a table is solved, handed in, and run again for all when it is over', async ({ page }) => {
+  const wrong = faults(page);
+  let map: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { view } = JSON.parse(String(payload)) as { view?: { puzzle?: { map: string[] } } };
+      map = view?.puzzle?.map ?? map;
+    }),
+  );
+  const options = { corporations: 'random', 'puzzle-clock': 'untimed' };
+  await page.goto(`/t/${await gather([{ page, name: 'Mira', speed: 'normal' }], options, 1)}`);
+  const founder = new Shipper(page, 'mouse', ['Optimize Code']);
+  while ((await founder.act('code')) !== 'code');
 
-    test('the workbench has no serious fault', async ({ page }) => {
-      await open(page, called);
-      await new Keys(page).write(called);
-      await page.keyboard.press('.');
-      await isSound(page, 'workbench');
-    });
+  const main = straight(map);
+  await new Keys(page).write({ solution: { main, function: [] } });
+  await handIn(page).click();
+  await expect(page.getByText(`${main.length} blocks handed in, all coins`)).toBeVisible();
+  for (let press = 0; press < 2; press++) await page.getByRole('button', { name: /^Done, no more/ }).click();
+
+  const programs = page.getByRole('region', { name: 'The programs' });
+  await expect(programs.getByRole('button', { name: /Mira/ })).toContainText(String(main.length));
+  await expect(page.getByRole('heading', { name: /wins the puzzle with/ })).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test.describe('seen by a tester of accessibility', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the workbench has no serious fault, light and dark', async ({ page }) => {
+    await open(page, called);
+    await new Keys(page).write(called);
+    await page.keyboard.press('.');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await isSound(page, `workbench, ${colorScheme}`);
+    }
   });
-}
+});

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Way = 'mouse' | 'touch' | 'keys';
 
-/** Where to send the next engineer; Pay Down Debt is always open. */
+/** Pay Down Debt is always open. */
 const ROOMS = ['Develop Features', 'Optimize Code', 'Monetization', 'Pay Down Debt'];
 
 interface Due {
-  what: 'over' | 'steps' | 'go' | 'found' | 'sheet' | 'place' | 'done';
+  what: 'over' | 'code' | 'steps' | 'go' | 'found' | 'sheet' | 'place' | 'done';
   /** How the page looks at it: what was done is done when this has changed. */
   seen: string;
 }
@@ -20,6 +20,8 @@ export class Shipper {
   constructor(
     readonly page: Page,
     private readonly way: Way,
+    /** Where to send the next engineer, in turn. */
+    private readonly rooms: readonly string[] = ROOMS,
   ) {}
 
   async playToTheEnd(): Promise<void> {
@@ -34,6 +36,7 @@ export class Shipper {
     const bar = this.page.locator('.act');
     switch (what) {
       case 'over':
+      case 'code':
         break;
       case 'steps':
       case 'go':
@@ -65,21 +68,17 @@ export class Shipper {
           [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
         const names = shown('.act button').map((one) => one.innerText.trim());
         const offered = (name: RegExp) => names.some((each) => name.test(each));
-        const what = offered(/^Rematch/)
-          ? 'over'
-          : offered(/^Step$/)
-            ? 'steps'
-            : offered(/^To (my|the) (?!result)/)
-              ? 'go'
-              : offered(/^Found the company/)
-                ? 'found'
-                : offered(/^(Hand in|No bid)/)
-                  ? 'sheet'
-                  : shown('.member.bench').length > 0
-                    ? 'place'
-                    : offered(/^(Ready|Lock)/)
-                      ? 'done'
-                      : null;
+        const cases: [Due['what'], boolean][] = [
+          ['over', offered(/^Rematch/)],
+          ['steps', offered(/^Step$/)],
+          ['go', offered(/^To (my|the) (?!result)/)],
+          ['code', shown('[data-gap]').length > 0],
+          ['found', offered(/^Found the company/)],
+          ['sheet', offered(/^(Hand in|No bid)/)],
+          ['place', shown('.member.bench').length > 0],
+          ['done', offered(/^(Ready|Lock)/)],
+        ];
+        const what = cases.find(([, is]) => is)?.[0];
         const seen = [shown('.act h2')[0]?.innerText, shown('.member.bench').length, ...names].join('|');
         // What looks the same after a while was not taken: it is tried again.
         return what && (seen !== last || Date.now() - since > 1500) ? { what, seen } : null;
@@ -103,7 +102,7 @@ export class Shipper {
   private async place(): Promise<void> {
     const bench = this.page.locator('.member.bench').filter({ visible: true });
     const before = await bench.count();
-    for (const name of [ROOMS[this.placed % ROOMS.length] ?? '', 'Pay Down Debt']) {
+    for (const name of [this.rooms[this.placed % this.rooms.length] ?? '', 'Pay Down Debt']) {
       const room = this.page
         .locator('main')
         .getByRole('button', { name: new RegExp(`^${name}`) })

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { ShipBoard } from './board.svelte';
 import { scenes, scenesToCatchUp, timing, type Scene } from './showing';
 import { toldBy } from './told';
+import type { RoundView } from './types';
 
 /** A scene, and how far the log goes in each of its steps; null: all of it is known already. */
 interface Shown {
@@ -55,6 +56,12 @@ export class Showing {
 
   get next(): Scene | null {
     return this.#queue[1]?.scene ?? null;
+  }
+
+  /** The round whose end is being shown, or will be: what the table stands at is not told yet. */
+  get report(): RoundView | null {
+    for (const { scene } of this.#queue) if ('report' in scene) return scene.report;
+    return null;
   }
 
   /** The last event that may be spoken of: the rest is still to be shown. Null: everything. */

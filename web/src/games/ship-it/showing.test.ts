@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenes, timing } from './showing';
+import { scenes, scenesToCatchUp, timing } from './showing';
 import type { ShipEvent, ShipPublicView } from './types';
 
 const heard = (...events: object[]) => events.map((event) => ({ event: event as ShipEvent, fresh: true }));
@@ -33,6 +33,25 @@ test('an event that waits for answers is shown once they are given', () => {
   expect(scenes(struck, view({ phase: 'event', lastRound: report }), 0).map(({ kind }) => kind)).toEqual([
     'resolution',
   ]);
+});
+
+test('who comes while an event waits for answers is not shown its end', () => {
+  const kinds = (strike: object | null) =>
+    scenesToCatchUp(
+      view({
+        phase: 'event',
+        lastRound: { ...report, companies: report.companies.map((each) => ({ ...each, strike })) },
+      }),
+    ).map(({ kind }) => kind);
+  expect(kinds(null)).toEqual(['resolution']);
+  expect(kinds({ seat: 0 })).toEqual(['resolution', 'event']);
+});
+
+test('the bags of a sprint are turned out before the resolution', () => {
+  const batch = heard({ type: 'sprint-won' }, { type: 'company-resolved' });
+  expect(
+    scenes(batch, view({ lastRound: report, puzzle: { kind: 'sprint', over: true } }), 0).map(({ kind }) => kind),
+  ).toEqual(['sprint', 'resolution']);
 });
 
 test('steps in which nothing happened to anybody are left out', () => {

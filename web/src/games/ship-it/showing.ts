@@ -131,7 +131,9 @@ const resolution = (report: RoundView, view: ShipPublicView): Scene => ({
 export function scenesToCatchUp(view: ShipPublicView): Scene[] {
   const report = view.lastRound;
   if (!report) return [];
-  return [resolution(report, view), ...(report.event ? [{ kind: 'event', report } as const] : [])];
+  // An event that waits for answers has struck nobody yet.
+  const struck = report.event && report.companies.some(({ strike }) => strike);
+  return [resolution(report, view), ...(struck ? [{ kind: 'event', report } as const] : [])];
 }
 
 /** When each step of a scene begins, and when it is over, in milliseconds. */
