@@ -10,6 +10,9 @@ final class Why {
     static final String BONUS = "bonus";
     static final String MALUS = "malus";
     static final String TIMES = "times";
+    /** Adds to the factor that follows. */
+    static final String PART = "part";
+
     static final String CHANCE = "chance";
 
     private Why() {}
@@ -72,6 +75,10 @@ final class Why {
 
     static Say broken(int engineers) {
         return Say.of("why.broken").with("engineers", engineers);
+    }
+
+    static Say together() {
+        return Say.of("why.together");
     }
 
     static Say perOutput() {

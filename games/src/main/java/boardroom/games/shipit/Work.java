@@ -113,15 +113,23 @@ final class Work {
         }
     }
 
+    /** One engineer is a factor; several, or what is left of them, add up to one. */
     private void explainEngineers(Ledger told, int a) {
-        for (int i = 0; i < c.plan.length; i++)
-            if (c.plan[i].action() == a)
-                told.step(
-                        Why.engineer(c.employed(c.plan[i].engineer()).name()),
-                        Units.output(c.output(book, i, s.round)),
-                        Why.TIMES);
-        if (unbroken[a] < engineers[a])
-            told.step(Why.broken(engineers[a] - unbroken[a]), Units.output(output[a]), Why.CHANCE);
+        boolean alone = engineers[a] == 1 && unbroken[a] == 1;
+        long whole = 0;
+        for (int i = 0; i < c.plan.length; i++) {
+            if (c.plan[i].action() != a) continue;
+            int its = c.output(book, i, s.round);
+            whole += its;
+            told.step(
+                    Why.engineer(c.employed(c.plan[i].engineer()).name()),
+                    Units.output(its),
+                    alone ? Why.TIMES : Why.PART);
+        }
+        if (alone) return;
+        if (output[a] < whole)
+            told.step(Why.broken(engineers[a] - unbroken[a]), Units.output(output[a] - whole), Why.CHANCE);
+        told.step(Why.together(), Units.output(output[a]), Why.TIMES);
     }
 
     private static Arg amountOf(Scaled effect, int amount) {

@@ -68,6 +68,18 @@ class ToldFiguresTest {
         assertThat(labels(why(lines, "monetization"))).doesNotContain("why.broken");
     }
 
+    /** 5.3: two engineers add their outputs before anything is multiplied. */
+    @Test
+    void engineers_together_are_one_factor() {
+        Company c = company(0, "angel", "quality", "consumer");
+        plan(c, "S frontend > develop", "J backend > develop");
+        Breakdown sum = why(lines(1, c, Luck.noted(0, 0)), "develop-features");
+        assertThat(sum.steps().stream().filter(step -> step.kind().equals(Why.TIMES)))
+                .extracting(Step::amount)
+                .containsExactly(Units.output(17_000), Units.times(200));
+        assertThat(sum.total()).isEqualTo(Units.users(1700));
+    }
+
     @Test
     void a_rating_that_stays_is_told_with_what_held_it() {
         Company c = company(0, "angel", "quality", "platform");
@@ -300,23 +312,22 @@ class ToldFiguresTest {
     /** Section 5: base times output times factors, rounded half up once; what else there is comes on top. */
     private static long addsUp(Breakdown sum) {
         long base = 0;
-        long output = 0;
-        boolean byOutput = false;
+        long parts = 0;
         long unit = 1;
         long onTop = 0;
         for (Step step : sum.steps()) {
             long amount = value(step.amount());
             String of = step.amount() instanceof Arg.Amount a ? a.unit() : "";
-            if (of.equals("times")) {
+            if (step.kind().equals(Why.TIMES)) {
+                if (step.label().key().equals("why.together"))
+                    assertThat(parts).as("%s", sum).isEqualTo(amount);
                 base *= amount;
-                unit *= 100;
-            } else if (of.equals("output")) {
-                byOutput = true;
-                output = step.kind().equals(Why.CHANCE) ? amount : output + amount;
-            } else if (step.kind().equals(Why.BASE)) base = amount;
+                unit *= of.equals("output") ? 10_000 : 100;
+            } else if (of.equals("output")) parts += amount;
+            else if (step.kind().equals(Why.BASE)) base = amount;
             else onTop += amount;
         }
-        return (byOutput ? Rounding.half(base * output, unit * 10_000) : base) + onTop;
+        return Rounding.half(base, unit) + onTop;
     }
 
     private static long value(Arg arg) {
