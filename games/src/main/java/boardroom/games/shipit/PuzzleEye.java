@@ -54,7 +54,7 @@ final class PuzzleEye {
         List<CoderView> coders = new ArrayList<>();
         // Once the round is over its plans are gone from the companies; who handed in can still be told.
         for (Company c : s.companies) {
-            int engineers = PuzzlePhase.coders(book, over && s.lastRound != null ? before(s, c) : c);
+            int engineers = phase.coders(over && s.lastRound != null ? before(s, c) : c);
             if (engineers == 0) continue;
             ShipBox.PuzzleReward reward = book.puzzleReward(engineers);
             coders.add(new CoderView(
@@ -80,7 +80,7 @@ final class PuzzleEye {
     private PuzzleView sprint(ShipState s) {
         List<CoderView> coders = new ArrayList<>();
         for (Company c : s.companies) {
-            int engineers = PuzzlePhase.coders(book, c);
+            int engineers = phase.coders(c);
             if (engineers == 0) continue;
             ShipBox.PuzzleReward reward = book.puzzleReward(engineers);
             coders.add(new CoderView(

@@ -5,7 +5,6 @@ import boardroom.engine.Box;
 import boardroom.engine.Change;
 import boardroom.engine.Choice;
 import boardroom.engine.Events;
-import boardroom.engine.Pace;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Rng;
@@ -24,15 +23,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.5 Those with an engineer on Optimize Code program a robot; the fewest blocks win. */
-final class PuzzlePhase extends Decision {
+final class PuzzlePhase extends CodingPhase {
     private static final int PERCENT = 100;
 
-    private final Book book;
     private final PuzzleRules puzzles;
     private final PuzzleMaker maker;
 
     PuzzlePhase(Book book) {
-        this.book = book;
+        super(book);
         this.puzzles = book.box.puzzle();
         this.maker = new PuzzleMaker(puzzles);
     }
@@ -48,33 +46,10 @@ final class PuzzlePhase extends Decision {
     }
 
     @Override
-    int seconds(ShipState s) {
-        int seconds = book.box.clocks().puzzleSeconds().get(s.puzzleDifficulty - 1);
-        return s.terms.puzzleClock() == Terms.PuzzleClock.DOUBLE ? 2 * seconds : seconds;
-    }
-
-    @Override
-    public @Nullable Pace pace(ShipState s) {
-        return s.terms.puzzleClock() == Terms.PuzzleClock.UNTIMED ? null : super.pace(s);
-    }
-
-    /** The engineers of a company that enter the puzzle. */
-    static int coders(Book book, Company c) {
-        int coders = 0;
-        for (Entry entry : c.plan) if (book.entersPuzzle(entry.action())) coders++;
-        return coders;
-    }
-
-    static boolean anyCoders(Book book, ShipState s) {
-        for (Company c : s.companies) if (coders(book, c) > 0) return true;
-        return false;
-    }
-
-    @Override
     public void open(ShipState s, Events events) {
         s.puzzle = null;
         s.puzzleDifficulty = 0;
-        if (s.terms.puzzle() != Terms.PuzzleMode.CODE || !anyCoders(book, s)) {
+        if (s.terms.puzzle() != Terms.PuzzleMode.CODE || !anyCoders(s)) {
             s.phaseOver = true;
             return;
         }
@@ -87,7 +62,7 @@ final class PuzzlePhase extends Decision {
             c.blocks = 0;
             c.handedIn = 0;
             c.lastRun = null;
-            c.done = coders(book, c) == 0;
+            c.done = coders(c) == 0;
             if (!c.done) seats.add(new Arg.Seat(c.seat));
         }
         if (events.listening())
@@ -102,16 +77,6 @@ final class PuzzlePhase extends Decision {
             s.puzzle = made;
         }
         return made;
-    }
-
-    @Override
-    boolean isDeciding(ShipState s, Company c) {
-        return !c.done;
-    }
-
-    @Override
-    Say refuseWaiting(ShipState s, Company c) {
-        return coders(book, c) == 0 ? Refusals.notInThePuzzle() : Refusals.alreadyFinal();
     }
 
     /** Programs are not listed: whoever plays writes one, bots by their skill. */

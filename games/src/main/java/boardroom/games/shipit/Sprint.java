@@ -14,13 +14,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Option `puzzle=sprint`: tokens from one's own bag, one by one, in secret, until one stops or has too many bugs. */
-final class Sprint extends Decision {
-    private final Book book;
+final class Sprint extends CodingPhase {
     private final ShipBox.OptionConstants numbers;
     private final int tokens;
 
     Sprint(Book book) {
-        this.book = book;
+        super(book);
         this.numbers = book.box.optionConstants();
         int count = 0;
         for (ShipBox.Token token : book.box.sprintBag()) count += token.count();
@@ -38,20 +37,8 @@ final class Sprint extends Decision {
     }
 
     @Override
-    int seconds(ShipState s) {
-        List<Integer> seconds = book.box.clocks().puzzleSeconds();
-        int normal = seconds.get(Math.min(s.round, seconds.size()) - 1);
-        return s.terms.puzzleClock() == Terms.PuzzleClock.DOUBLE ? 2 * normal : normal;
-    }
-
-    @Override
-    public boardroom.engine.@Nullable Pace pace(ShipState s) {
-        return s.terms.puzzleClock() == Terms.PuzzleClock.UNTIMED ? null : super.pace(s);
-    }
-
-    @Override
     public void open(ShipState s, Events events) {
-        if (s.terms.puzzle() != Terms.PuzzleMode.SPRINT || !PuzzlePhase.anyCoders(book, s)) {
+        if (s.terms.puzzle() != Terms.PuzzleMode.SPRINT || !anyCoders(s)) {
             s.phaseOver = true;
             return;
         }
@@ -59,7 +46,7 @@ final class Sprint extends Decision {
         for (Company c : s.companies) {
             c.drawn = 0;
             c.bag = Company.NOTHING;
-            c.done = PuzzlePhase.coders(book, c) == 0;
+            c.done = coders(c) == 0;
             if (c.done) continue;
             c.bag = new int[tokens];
             int next = 0;
@@ -87,22 +74,11 @@ final class Sprint extends Decision {
 
     int most(Company c) {
         return Math.min(
-                numbers.sprintDrawsMax(),
-                numbers.sprintDrawsBase() + numbers.sprintDrawsPerEngineer() * PuzzlePhase.coders(book, c));
+                numbers.sprintDrawsMax(), numbers.sprintDrawsBase() + numbers.sprintDrawsPerEngineer() * coders(c));
     }
 
     boolean isLost(Company c) {
         return bugs(c) >= numbers.sprintBugsLost();
-    }
-
-    @Override
-    boolean isDeciding(ShipState s, Company c) {
-        return !c.done;
-    }
-
-    @Override
-    Say refuseWaiting(ShipState s, Company c) {
-        return PuzzlePhase.coders(book, c) == 0 ? Refusals.notInThePuzzle() : Refusals.alreadyFinal();
     }
 
     @Override
