@@ -57,6 +57,7 @@ final class BoxCheck {
                 box.optionConstants().sprintDrawsMax() <= tokens,
                 "optionConstants.sprintDrawsMax",
                 "more than the bag has tokens");
+        checkDivisors(box);
         ToldTwice.check(box);
     }
 
@@ -86,6 +87,13 @@ final class BoxCheck {
                 box.engineerLevels().stream().anyMatch(l -> !l.inPool()),
                 "engineerLevels",
                 "nobody for the safety net");
+    }
+
+    private static void checkDivisors(ShipBox box) {
+        require(box.constants().incomeMauPerDollar() > 0, "constants.incomeMauPerDollar", "must be positive");
+        require(box.constants().marketFactorMauUnit() > 0, "constants.marketFactorMauUnit", "must be positive");
+        for (int i = 0; i < box.funding().size(); i++)
+            require(box.funding().get(i).hirePercent() > 0, "funding[" + i + "].power.percent", "must be positive");
     }
 
     private static void checkCorporations(ShipBox box) {

@@ -62,6 +62,19 @@ class BoxTest {
     }
 
     @Test
+    void nothing_is_divided_by_nothing() {
+        isBroken(
+                box -> ((ObjectNode) box.path("constants")).put("incomeMauPerDollar", 0),
+                "constants.incomeMauPerDollar");
+        isBroken(
+                box -> ((ObjectNode) box.path("constants")).put("marketFactorMauUnit", 0),
+                "constants.marketFactorMauUnit");
+        isBroken(
+                box -> ((ObjectNode) box.path("funding").path(1).path("power")).put("percent", 0),
+                "funding[1].power.percent");
+    }
+
+    @Test
     void a_bag_holds_as_many_tokens_as_may_be_drawn() {
         isBroken(
                 box -> ((ObjectNode) box.path("optionConstants")).put("sprintDrawsMax", 13),
