@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyRoundView, LineView } from '../types';
-import { climb, valueAfter } from './climb';
+import { climb, valueAfter, worthALook } from './climb';
 
 const say = (key: string, args = {}) => ({ key, args });
 const names = (id: number) => (id === 1 ? 'Ada' : 'Bao');
@@ -38,6 +38,7 @@ const debt: LineView = {
   },
 };
 const company = {
+  seat: 0,
   before: { users: 1500, debt: 2 },
   plan: [
     { engineer: 1, action: 'marketing' },
@@ -67,4 +68,11 @@ test('what did not move has no way to show', () => {
 test('a figure stands where the steps told so far have brought it', () => {
   expect(valueAfter(company, 'users', ['plans', 'debt'])).toBe(1500);
   expect(valueAfter(company, 'users', ['plans', 'debt', 'users'])).toBe(7500);
+});
+
+test('where nothing moved for me, whoever moved most is shown', () => {
+  const idle = { ...company, seat: 1, lines: [] } as CompanyRoundView;
+  expect(worthALook([company, idle], 'users', company.seat)).toBe(company.seat);
+  expect(worthALook([company, idle], 'users', 1)).toBe(company.seat);
+  expect(worthALook([company, idle], 'revenue', 1)).toBe(1);
 });

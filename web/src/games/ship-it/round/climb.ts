@@ -86,3 +86,17 @@ export function valueAfter(company: CompanyRoundView, track: Track, told: readon
   const lines = told.flatMap((step) => linesOf(company.lines, step)).filter((line) => line.track === track);
   return lines.at(-1)?.after ?? company.before[track];
 }
+
+/** Whom to look at in a step: the one who looks, or, if nothing moved there, whoever moved most. */
+export function worthALook(companies: readonly CompanyRoundView[], step: StepId, mine: number): number {
+  const moved = (company: CompanyRoundView) =>
+    Math.abs(
+      linesOf(company.lines, step)
+        .filter((line) => line.track === TRACKS[step])
+        .reduce((sum, line) => sum + line.after - line.before, 0),
+    );
+  const own = companies.find(({ seat }) => seat === mine);
+  if (own && moved(own) > 0) return mine;
+  const most = companies.toSorted((a, b) => moved(b) - moved(a))[0];
+  return most && moved(most) > 0 ? most.seat : mine;
+}
