@@ -112,7 +112,7 @@ export const pictures = [
   { name: 'ship-corporation', shoot: scene('ship-corporation', { then: founds }) },
   { name: 'ship-presets', shoot: scene('ship-presets') },
   { name: 'ship-draft', shoot: scene('ship-draft', { then: goOn }) },
-  { name: 'ship-draft-reveal', shoot: scene('ship-draft-reveal', { settle: 4200 }) },
+  { name: 'ship-draft-reveal', shoot: scene('ship-draft-reveal', { then: toTheSheets }) },
   { name: 'ship-planning', shoot: scene('ship-planning', { then: looksInto('Marketing') }) },
   { name: 'ship-planning-live', shoot: scene('ship-planning-live') },
   { name: 'ship-planning-late', shoot: scene('ship-planning-late', { then: looksInto('IPO Prep') }) },
@@ -249,6 +249,16 @@ function looksInto(room) {
     else await there.hover();
     await page.waitForTimeout(700);
   };
+}
+
+/** Past the round before, to the sheets as they are opened one after the other. */
+async function toTheSheets({ page }) {
+  const opened = page.locator('main').getByText('The sheets are opened');
+  while (!(await opened.isVisible())) {
+    await page.locator('.go .on').click();
+    await page.waitForTimeout(300);
+  }
+  await page.waitForTimeout(3200);
 }
 
 async function toTheEvent({ page }) {

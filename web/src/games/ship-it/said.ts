@@ -52,18 +52,12 @@ export function sceneSaid(board: ShipBoard, scene: Scene, step: number, focus: n
             : { key: 'event.puzzle-won', args: { seat: { seat: winner }, blocks, par } },
       };
     }
-    case 'sprint': {
-      const { winner, coders = [] } = board.view.puzzle ?? {};
-      const best = coders.find(({ seat }) => seat === winner);
+    case 'sprint':
       return {
-        sentence: best
-          ? {
-              key: 'event.sprint-won',
-              args: { seat: { seat: best.seat }, total: best.total ?? 0, draws: best.draws ?? 0 },
-            }
+        sentence: scene.won
+          ? { key: 'event.sprint-won', args: { ...scene.won, seat: { seat: scene.won.seat } } }
           : { key: 'event.sprint-lost' },
       };
-    }
     case 'resolution': {
       const id = scene.steps[step] ?? 'plans';
       const company = scene.report.companies.find((each) => each.seat === focus);

@@ -48,10 +48,11 @@ test('who comes while an event waits for answers is not shown its end', () => {
 });
 
 test('the bags of a sprint are turned out before the resolution', () => {
-  const batch = heard({ type: 'sprint-won' }, { type: 'company-resolved' });
-  expect(
-    scenes(batch, view({ lastRound: report, puzzle: { kind: 'sprint', over: true } }), 0).map(({ kind }) => kind),
-  ).toEqual(['sprint', 'resolution']);
+  const batch = heard({ type: 'sprint-won', seat: { seat: 1 }, total: 4, draws: 5 }, { type: 'company-resolved' });
+  expect(scenes(batch, view({ lastRound: report }), 0)).toMatchObject([
+    { kind: 'sprint', round: 1, won: { seat: 1, total: 4, draws: 5 } },
+    { kind: 'resolution' },
+  ]);
 });
 
 test('steps in which nothing happened to anybody are left out', () => {

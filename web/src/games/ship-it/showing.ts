@@ -26,7 +26,8 @@ export type Scene =
   | { kind: 'granting'; grants: Grant[]; round: number; live: boolean }
   | { kind: 'plans'; round: number }
   | { kind: 'programs'; round: number }
-  | { kind: 'sprint'; round: number }
+  /** `won`: by whom, with what; null: nobody got through. */
+  | { kind: 'sprint'; round: number; won: { seat: number; total: number; draws: number } | null }
   | { kind: 'resolution'; report: RoundView; steps: readonly StepId[] }
   | { kind: 'event'; report: RoundView };
 
@@ -114,8 +115,13 @@ export function scenes(batch: readonly Heard[], after: ShipPublicView, mine: num
   if (has('plans-revealed') && !resolved) found.push({ kind: 'plans', round: after.round });
   if ((has('puzzle-won') || has('puzzle-unsolved')) && after.puzzle?.over)
     found.push({ kind: 'programs', round: (resolved ? report?.round : null) ?? after.round });
-  if ((has('sprint-won') || has('sprint-lost')) && after.puzzle?.over)
-    found.push({ kind: 'sprint', round: (resolved ? report?.round : null) ?? after.round });
+  const sprint = heard.find((event) => event.type === 'sprint-won' || event.type === 'sprint-lost');
+  if (sprint)
+    found.push({
+      kind: 'sprint',
+      round: (resolved ? report?.round : null) ?? after.round,
+      won: sprint.type === 'sprint-won' ? { seat: sprint.seat.seat, total: sprint.total, draws: sprint.draws } : null,
+    });
   if (resolved) found.push(resolution(report, after));
   if (report?.event && (has('company-hit') || has('company-spared'))) found.push({ kind: 'event', report });
   return found;
