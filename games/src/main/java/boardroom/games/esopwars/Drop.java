@@ -19,24 +19,14 @@ import org.jspecify.annotations.Nullable;
 final class Drop extends SecretChoice {
     private final EsopBox box;
     private final Tempo tempo;
-    private final Perks perks;
     private final DropSense sense;
     private final DropPrompt prompt;
 
     Drop(EsopBox box, DropSense sense) {
         this.box = box;
         this.tempo = new Tempo(box.clocks());
-        this.perks = new Perks(box);
         this.sense = sense;
-        this.prompt = new DropPrompt(this);
-    }
-
-    EsopBox box() {
-        return box;
-    }
-
-    Perks perks() {
-        return perks;
+        this.prompt = new DropPrompt(this, box);
     }
 
     @Override

@@ -6,16 +6,18 @@ import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
-import boardroom.games.esopwars.box.MarketCard;
+import boardroom.games.esopwars.box.EsopBox;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the drop says to each seat. */
 final class DropPrompt {
     private final Drop drop;
+    private final InEachMarket inEachMarket;
 
-    DropPrompt(Drop drop) {
+    DropPrompt(Drop drop, EsopBox box) {
         this.drop = drop;
+        this.inEachMarket = new InEachMarket(box, new Perks(box));
     }
 
     Prompt of(Market m, int seat) {
@@ -46,17 +48,7 @@ final class DropPrompt {
         List<Change> changes = new ArrayList<>();
         int returned = Drop.returned(m.terms, team.hires[desk].grant());
         changes.add(new Change(Labels.pool(), Units.equity(team.pool), Units.equity(team.pool + returned)));
-        Hire[] rest = Piles.without(team.hires, desk);
-        for (MarketCard market : Cards.sorted(m.marketDeck, drop.box().marketCards()))
-            changes.add(new Change(
-                    Sentences.inMarket(market),
-                    Units.points(total(m, team, team.hires, market)),
-                    Units.points(total(m, team, rest, market))));
+        changes.addAll(inEachMarket.instead(m, team, Piles.without(team.hires, desk)));
         return new Preview(changes, List.of());
-    }
-
-    private int total(Market m, Team team, Hire[] hires, MarketCard market) {
-        return SkillTotal.of(drop.perks(), m.terms, Company.of(team), hires, m.inForceWith(market))
-                .total();
     }
 }

@@ -4,7 +4,6 @@ import boardroom.engine.Choice;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What a secret choice says: a question, then how many have chosen; who has chosen may choose again. */
 record SecretPrompt(SecretChoice phase, String decision, String rule) {
@@ -23,9 +22,5 @@ record SecretPrompt(SecretChoice phase, String decision, String rule) {
 
     static boolean hasChosen(Market m, int seat) {
         return m.isSeat(seat) && m.teams[seat].sealed != null;
-    }
-
-    static @Nullable EsopMove chosen(Market m, int seat) {
-        return m.isSeat(seat) ? m.teams[seat].sealed : null;
     }
 }

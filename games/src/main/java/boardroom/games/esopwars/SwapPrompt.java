@@ -8,7 +8,6 @@ import boardroom.engine.Prompt;
 import boardroom.engine.Say;
 import boardroom.games.esopwars.EsopMove.Bid;
 import boardroom.games.esopwars.EsopMove.PassAll;
-import boardroom.games.esopwars.box.MarketCard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,9 +16,11 @@ final class SwapPrompt {
     private static final String RULE = "4.4.3";
 
     private final SecondaryAuction auction;
+    private final InEachMarket inEachMarket;
 
     SwapPrompt(SecondaryAuction auction) {
         this.auction = auction;
+        this.inEachMarket = new InEachMarket(auction.box, auction.perks);
     }
 
     Prompt of(Market m, int seat) {
@@ -87,16 +88,7 @@ final class SwapPrompt {
         List<Change> changes = new ArrayList<>();
         changes.add(poolAfter(m, team, bid));
         Hire[] withIt = Piles.with(team.hires, new Hire(m.floor().lots[place].card, 0, 0));
-        for (MarketCard market : Cards.sorted(m.marketDeck, auction.box.marketCards()))
-            changes.add(new Change(
-                    Sentences.inMarket(market),
-                    Units.points(total(m, team, team.hires, market)),
-                    Units.points(total(m, team, withIt, market))));
+        changes.addAll(inEachMarket.instead(m, team, withIt));
         return new Preview(changes, List.of());
-    }
-
-    private int total(Market m, Team team, Hire[] hires, MarketCard market) {
-        return SkillTotal.of(auction.perks, m.terms, Company.of(team), hires, m.inForceWith(market))
-                .total();
     }
 }
