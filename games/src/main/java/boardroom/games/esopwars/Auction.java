@@ -13,7 +13,9 @@ import boardroom.games.esopwars.EsopMove.Pass;
 import boardroom.games.esopwars.EsopMove.PassAll;
 import boardroom.games.esopwars.EsopMove.Timeout;
 import boardroom.games.esopwars.EsopMove.Wildcard;
+import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.EsopBox;
+import boardroom.games.esopwars.box.Perk;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -125,6 +127,33 @@ abstract class Auction implements EsopPhase {
             Arg.Seat outbid = new Arg.Seat(before.leader());
             events.tell(new EsopEvent.BidPlaced(bidder, card, amount, outbid));
         } else events.tell(new EsopEvent.BidOpened(bidder, card, amount));
+    }
+
+    /** How a hire is told: to whom, who, for what price, and what is left in the pool. */
+    interface HireTold {
+        EsopEvent of(Arg.Seat team, Arg.CardId card, Arg.Amount price, Arg.Amount pool);
+    }
+
+    /** The team pays what its bid costs it and has one more employee. */
+    void hire(Market m, Team team, Employee card, int bid, Events events, HireTold told) {
+        int price = Math.min(team.pool, perks.price(m.terms, team, bid));
+        if (events.listening()) tellSaved(m, team, bid, events);
+        team.hire(card, price);
+        if (events.listening())
+            events.tell(told.of(new Arg.Seat(team.seat), Cards.id(card), Units.equity(price), Units.equity(team.pool)));
+    }
+
+    /** 4.1.5, 4.4.4: a card that nobody bid for is given to a team for the opening bid. */
+    void give(Market m, Team team, Employee card, Events events) {
+        hire(m, team, card, box.constants().openingBid(), events, EsopEvent.Placed::new);
+    }
+
+    private void tellSaved(Market m, Team team, int bid, Events events) {
+        for (Perk perk : perks.at(m.terms)) {
+            int saved = Perks.saved(perk, team, bid);
+            if (saved > 0)
+                events.tell(new EsopEvent.PerkSaved(new Arg.Seat(team.seat), Cards.id(perk), Units.equity(saved)));
+        }
     }
 
     @Override

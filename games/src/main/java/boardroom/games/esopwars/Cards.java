@@ -27,6 +27,11 @@ final class Cards {
         return ids;
     }
 
+    static <C extends Card> C byId(List<C> printed, String id) {
+        for (C card : printed) if (card.id().equals(id)) return card;
+        throw new IllegalArgumentException("no card " + id);
+    }
+
     /** In the order of the data file, so that a list betrays no secret order. */
     static <C extends Card> C[] sorted(C[] cards, List<C> printed) {
         C[] sorted = cards.clone();

@@ -78,6 +78,10 @@ public sealed interface EsopEvent extends Event {
     @JsonTypeName("sold")
     record Sold(int number, Seat seat, CardId card, Amount price, Amount pool) implements EsopEvent {}
 
+    /** A perk makes the hire that follows so much cheaper than its bid. */
+    @JsonTypeName("perk-saved")
+    record PerkSaved(Seat seat, CardId perk, Amount saved) implements EsopEvent {}
+
     /** Nobody wanted the card. */
     @JsonTypeName("discarded")
     record Discarded(int number, CardId card) implements EsopEvent {}
@@ -150,17 +154,18 @@ public sealed interface EsopEvent extends Event {
     @JsonTypeName("market-never-came")
     record MarketNeverCame(CardId market) implements Reveal {}
 
-    /** One exit card for all. */
+    /** One exit card for all; whether fitting employees raise its multiplier: counts or off. */
     @JsonTypeName("exit-revealed")
-    record ExitRevealed(CardId exit, Amount multiplier) implements Reveal {}
+    record ExitRevealed(CardId exit, Amount multiplier, String fit) implements Reveal {}
 
     /** Every team draws an exit card of its own. */
     @JsonTypeName("exits-drawn")
     record ExitsDrawn(int teams) implements Reveal {}
 
-    /** What the exit made of one company. */
+    /** What the exit made of one company, with so many employees who fit it. */
     @JsonTypeName("company-exited")
-    record CompanyExited(Seat seat, CardId exit, Amount multiplier, Amount before, Amount after) implements Reveal {}
+    record CompanyExited(Seat seat, CardId exit, int fitting, Amount multiplier, Amount before, Amount after)
+            implements Reveal {}
 
     /** The final order of all teams. */
     @JsonTypeName("game-ended")

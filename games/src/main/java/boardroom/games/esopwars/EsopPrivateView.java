@@ -31,7 +31,7 @@ public record EsopPrivateView(
             boolean mayBid,
             @Nullable Say whyNot) {}
 
-    /** An own employee: its total in each unseen market, and the Skill Total and factor of the others without it. */
+    /** An own employee: its total in each unseen market, and the Skill Total of the others without it. */
     public record DeskView(String card, List<Integer> totals, List<Integer> totalsWithout) {}
 
     /** A lot of the second auction at the open desk: Skill Total and growth factor in each unseen market. */

@@ -29,12 +29,13 @@ public record EsopPublicView(
         @Nullable EndView end)
         implements PublicView {
 
-    /** One startup. */
+    /** One startup; how many it had hired when it was disqualified, 0 for all others. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record TeamView(
             int seat,
             int foundingNumber,
             boolean disqualified,
+            int hiredWhenOut,
             int pool,
             int granted,
             int openDesks,

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Box;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.GameTypes;
@@ -8,6 +9,7 @@ import boardroom.engine.PrivateView;
 import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Skill;
 import boardroom.games.esopwars.box.BoxCheck;
 import boardroom.games.esopwars.box.EsopBox;
 import java.util.List;
@@ -27,6 +29,7 @@ public final class EsopWars extends PhasedGame<Market, EsopMove> {
     private final PrivateEye privateEye;
     private final Reshuffle reshuffle;
     private final Outlook outlook;
+    private final Tempo tempo;
 
     public EsopWars(EsopBox box) {
         BoxCheck.check(box);
@@ -54,6 +57,7 @@ public final class EsopWars extends PhasedGame<Market, EsopMove> {
         this.privateEye = new PrivateEye(box, sense, publicEye, mainAuction, secondaryAuction);
         this.reshuffle = new Reshuffle(phases);
         this.outlook = sense.outlook();
+        this.tempo = new Tempo(box.clocks());
     }
 
     @Override
@@ -122,6 +126,11 @@ public final class EsopWars extends PhasedGame<Market, EsopMove> {
     @Override
     public Result result(Market m) {
         return outcome.of(m);
+    }
+
+    @Override
+    public Box.BotPause botPause(Market m, int seat, Skill skill) {
+        return tempo.thinking(m);
     }
 
     @Override

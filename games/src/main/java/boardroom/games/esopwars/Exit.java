@@ -56,31 +56,39 @@ final class Exit extends MarketRound {
     private void exit(Market m, Team team) {
         ExitCard card =
                 m.terms.exitForEach() ? m.exitDeck[m.exitDraws.below(m.exitDeck.length)] : Piles.top(m.exitDeck);
-        int fit = m.terms.exitFit() ? fitTenths(team, card) : 0;
+        int fit = fitting(m.terms, team, card) * box.constants().exitFitTenthsPerEmployee();
         long before = team.valuation;
         team.valuation = Valuation.multiplied(before, card.multiplierTenths() + fit);
         m.exits = Piles.with(
                 m.exits, new ExitLine(team.seat, card.id(), card.multiplierTenths(), fit, before, team.valuation));
     }
 
-    /** 5.6: so much for each employee of a fit category. */
-    private int fitTenths(Team team, ExitCard card) {
+    /** 5.6: how many employees are of a fit category; nobody counts without the option. */
+    static int fitting(Terms terms, Team team, ExitCard card) {
         int fitting = 0;
-        for (String category : card.fitCategories()) fitting += team.count(category);
-        return fitting * box.constants().exitFitTenthsPerEmployee();
+        if (terms.exitFit()) for (String category : card.fitCategories()) fitting += team.count(category);
+        return fitting;
     }
 
-    private static void tell(Market m, Events events) {
+    private int fitting(Market m, ExitLine line) {
+        return fitting(m.terms, m.teams[line.seat()], Cards.byId(box.exitCards(), line.card()));
+    }
+
+    private void tell(Market m, Events events) {
         ExitCard shared = Piles.top(m.exitDeck);
         events.tell(
                 m.terms.exitForEach()
                         ? new EsopEvent.ExitsDrawn(m.exits.length)
-                        : new EsopEvent.ExitRevealed(Cards.id(shared), Units.multiplier(shared.multiplierTenths())));
+                        : new EsopEvent.ExitRevealed(
+                                Cards.id(shared),
+                                Units.multiplier(shared.multiplierTenths()),
+                                m.terms.exitFit() ? "counts" : "off"));
         for (ExitLine line : m.exits)
             events.tell(new EsopEvent.CompanyExited(
                     new Arg.Seat(line.seat()),
                     new Arg.CardId(line.card()),
-                    Units.multiplier(line.multiplierTenths() + line.fitTenths()),
+                    fitting(m, line),
+                    Units.multiplier(line.tenths()),
                     Units.valuation(line.before()),
                     Units.valuation(line.after())));
     }

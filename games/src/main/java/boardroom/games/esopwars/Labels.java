@@ -89,8 +89,8 @@ final class Labels {
         return Say.of("label.wildcard", "choice", new Arg.CardId(choice));
     }
 
-    static Say atTheExit(String card) {
-        return Say.of("label.at-the-exit", "exit", new Arg.CardId(card));
+    static Say atTheExit(String card, int fitting) {
+        return Say.of("label.at-the-exit", "exit", new Arg.CardId(card)).with("fitting", fitting);
     }
 
     static Say howItGrew() {

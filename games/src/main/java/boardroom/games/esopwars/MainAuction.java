@@ -97,8 +97,14 @@ final class MainAuction extends Auction {
         if (!lot.card.id().equals(bid.lot())) return Refusals.lotClosed();
         Say refusal = refuseBidder(m, team);
         if (refusal == null) refusal = raises.refusal(lot, bid.amount());
-        if (refusal == null && bid.amount() > limit(m, team)) refusal = Refusals.aboveYourLimit(limit(m, team));
+        if (refusal == null && bid.amount() > limit(m, team)) refusal = refuseAbove(m, team);
         return refusal;
+    }
+
+    private Say refuseAbove(Market m, Team team) {
+        return bidLimit.kept(m.terms, team) == 0
+                ? Refusals.abovePool(team.pool)
+                : Refusals.aboveYourLimit(limit(m, team));
     }
 
     @Override
@@ -162,16 +168,13 @@ final class MainAuction extends Auction {
     }
 
     private void sell(Market m, Lot lot, Events events) {
-        Team team = m.teams[lot.leader()];
-        int price = perks.price(m.terms, team, lot.standingBid());
-        team.hire(lot.card, price);
-        if (events.listening())
-            events.tell(new EsopEvent.Sold(
-                    lot.number,
-                    new Arg.Seat(team.seat),
-                    Cards.id(lot.card),
-                    Units.equity(price),
-                    Units.equity(team.pool)));
+        hire(
+                m,
+                m.teams[lot.leader()],
+                lot.card,
+                lot.standingBid(),
+                events,
+                (team, card, price, pool) -> new EsopEvent.Sold(lot.number, team, card, price, pool));
     }
 
     // 4.1.5 Unsold lots, spare cards and idle seats
@@ -179,7 +182,7 @@ final class MainAuction extends Auction {
     private void goUnsold(Market m, Lot lot, Events events) {
         Team taker = spare(m) <= 0 ? whoIsGiven(m) : null;
         if (taker == null) discard(m, lot, events);
-        else Placement.give(box.constants(), perks, m.terms, taker, lot.card, events);
+        else give(m, taker, lot.card, events);
     }
 
     /** Nobody bid and no spare card is left: an idle team takes the card, with `placement` any team. */

@@ -73,8 +73,9 @@ final class Outcome {
         for (ExitLine line : m.exits)
             if (line.seat() == team.seat)
                 steps.add(new Step(
-                        Labels.atTheExit(line.card()),
-                        Units.multiplier(line.multiplierTenths() + line.fitTenths()),
+                        Labels.atTheExit(
+                                line.card(), Exit.fitting(m.terms, team, Cards.byId(box.exitCards(), line.card()))),
+                        Units.multiplier(line.tenths()),
                         "factor"));
         return new Breakdown(Labels.howItGrew(), steps, Units.valuation(team.valuation));
     }
@@ -149,8 +150,7 @@ final class Outcome {
             Growth growth = SkillTotal.growth(box, perks, m.terms, then, wildcard, insteadOfTheLast(m, market));
             long valuation = growth.after();
             for (ExitLine line : m.exits)
-                if (line.seat() == team.seat)
-                    valuation = Valuation.multiplied(valuation, line.multiplierTenths() + line.fitTenths());
+                if (line.seat() == team.seat) valuation = Valuation.multiplied(valuation, line.tenths());
             out.add(new WhatIfView(team.seat, market.id(), growth.total(), growth.factor(), valuation));
         }
     }

@@ -20,10 +20,15 @@ final class Perks {
     /** Lean Hiring: what a bid costs the team as it stands. */
     int price(Terms terms, Team team, int bid) {
         int price = bid;
-        for (Perk perk : at(terms))
-            if (perk.effect() instanceof Perk.HireDiscount discount && team.has(perk.category()))
-                price -= bid * discount.percent() / 100;
+        for (Perk perk : at(terms)) price -= saved(perk, team, bid);
         return Math.max(0, price);
+    }
+
+    /** What one perk takes off a bid, rounded down. */
+    static int saved(Perk perk, Team team, int bid) {
+        return perk.effect() instanceof Perk.HireDiscount discount && team.has(perk.category())
+                ? bid * discount.percent() / 100
+                : 0;
     }
 
     /** User Compass: the market's change of a soft skill, halved toward zero where it hurts. */

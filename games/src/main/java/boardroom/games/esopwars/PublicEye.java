@@ -57,7 +57,7 @@ final class PublicEye {
                 worths(m, Company.NONE),
                 Cards.names(catalogue(m)),
                 Cards.names(m.discarded),
-                hidesReserve(m) ? List.of() : Cards.names(m.reserve),
+                hidesReserve(m) || !m.terms.secondaryAuction() ? List.of() : Cards.names(m.reserve),
                 hidesReserve(m),
                 m.draft == null ? null : draft(m),
                 mainAuctionRuns ? lot(m) : null,
@@ -91,6 +91,7 @@ final class PublicEye {
                 team.seat,
                 team.foundingNumber,
                 team.disqualified,
+                team.hiredWhenOut,
                 team.pool,
                 team.granted(),
                 team.disqualified ? 0 : box.constants().teamSize() - team.hires.length,
@@ -130,7 +131,7 @@ final class PublicEye {
         MarketCard[] markets = marketsOfThisGame(box, m);
         List<WorthView> views = new ArrayList<>();
         for (Employee card : box.employees())
-            if (isInPlay(m, card)) {
+            if (isOfThisGame(m, card)) {
                 List<Integer> totals = new ArrayList<>();
                 for (MarketCard market : markets) totals.add(worth.in(m, company, card, market));
                 int mean = (int) Math.round(worth.mean(m, company, card));
@@ -139,9 +140,10 @@ final class PublicEye {
         return views;
     }
 
-    /** Whether the card can still matter: to come, under the hammer, in reserve or at a desk. */
-    private static boolean isInPlay(Market m, Employee card) {
+    /** Whether the card is one of this game: to come, under the hammer, in reserve, at a desk, or seen and gone. */
+    private static boolean isOfThisGame(Market m, Employee card) {
         if (Piles.indexOf(m.deck, card) >= 0 || Piles.indexOf(m.reserve, card) >= 0) return true;
+        if (Piles.indexOf(m.discarded, card) >= 0 || Piles.indexOf(m.gone, card) >= 0) return true;
         if (m.floor != null && m.floor.find(card.id()) >= 0) return true;
         for (Team team : m.teams) if (team.desk(card.id()) >= 0) return true;
         return false;

@@ -1,6 +1,5 @@
 package boardroom.games.esopwars;
 
-import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
 import boardroom.engine.Piles;
@@ -132,23 +131,14 @@ final class SecondaryAuction extends Auction {
         boolean[] sold = new boolean[lots.length];
         int free = free(m);
         for (int i = 0; i < lots.length; i++) {
-            if (!lots[i].hasBid()) continue;
-            hire(m, lots[i], events);
-            sold[i] = true;
+            Lot lot = lots[i];
+            sold[i] = lot.hasBid();
+            if (sold[i]) hire(m, m.teams[lot.leader()], lot.card, lot.standingBid(), events, EsopEvent.Hired::new);
         }
         placeFreeTeams(m, free, lots, sold, events);
         unsoldLeave(m, lots, sold, events);
         m.floor = null;
         m.phaseOver = true;
-    }
-
-    private void hire(Market m, Lot lot, Events events) {
-        Team team = m.teams[lot.leader()];
-        int price = perks.price(m.terms, team, lot.standingBid());
-        team.hire(lot.card, price);
-        if (events.listening())
-            events.tell(new EsopEvent.Hired(
-                    new Arg.Seat(team.seat), Cards.id(lot.card), Units.equity(price), Units.equity(team.pool)));
     }
 
     /** The lowest valuation first; tie: lower founding number. */
@@ -161,7 +151,7 @@ final class SecondaryAuction extends Auction {
             left &= ~(1 << poorest.seat);
             int place = strongestUnsold(lots, sold, poorest.seat);
             sold[place] = true;
-            Placement.give(box.constants(), perks, m.terms, poorest, lots[place].card, events);
+            give(m, poorest, lots[place].card, events);
         }
     }
 

@@ -134,8 +134,8 @@ final class Sentences {
         return Say.of("prompt.wildcard", "round", Arg.of(round));
     }
 
-    static Say wildcardDetail() {
-        return Say.of("detail.wildcard");
+    static Say wildcardDetail(int marketsToCome) {
+        return Say.of("detail.wildcard").with("markets", marketsToCome);
     }
 
     static Say wildcardChosen() {

@@ -1,12 +1,13 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Box.BotPause;
 import boardroom.engine.Pace;
 import boardroom.engine.Pace.OnStep;
 import boardroom.engine.Seats;
 import boardroom.games.esopwars.box.Clocks;
 import java.util.List;
 
-/** The clocks of 2.2 at the pace of the table; the pauses for reveals go before. */
+/** The clocks of 2.2 and the thinking of bots, at the pace of the table; the pauses for reveals go before. */
 final class Tempo {
     private final Clocks clocks;
 
@@ -32,6 +33,11 @@ final class Tempo {
                 List.of(
                         new Pace.Call("going-once", scaled(m, clocks.goingOnceAtMs())),
                         new Pace.Call("going-twice", scaled(m, clocks.goingTwiceAtMs()))));
+    }
+
+    /** How long a bot pretends to think. */
+    BotPause thinking(Market m) {
+        return new BotPause(scaled(m, clocks.botDelayMinMs()), scaled(m, clocks.botDelayMaxMs()));
     }
 
     private long delay(Market m) {

@@ -27,7 +27,10 @@ final class WildcardPrompt {
         List<Choice> choices = choices(m, seat);
         return SecretPrompt.hasChosen(m, seat)
                 ? prompt.wait(m, seat, Sentences.wildcardChosen(), choices)
-                : prompt.ask(Sentences.playYourWildcard(round.round()), Sentences.wildcardDetail(), choices);
+                : prompt.ask(
+                        Sentences.playYourWildcard(round.round()),
+                        Sentences.wildcardDetail(m.marketDeck.length),
+                        choices);
     }
 
     private List<Choice> choices(Market m, int seat) {

@@ -56,6 +56,7 @@ public record EsopBox(
         cards.put(MarketCard.class, marketCards);
         cards.put(ExitCard.class, exitCards);
         cards.put(WildcardChoice.class, wildcard.choices());
+        cards.put(Perk.class, perks);
         cards.put(Segment.class, segments);
         cards.put(Idea.class, ideas);
         return cards;

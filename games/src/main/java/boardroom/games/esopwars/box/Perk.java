@@ -1,10 +1,11 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Card;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** What employees of one category do for their team besides their skills (5.4). */
-public record Perk(String category, String id, String name, Effect effect, String text) {
+public record Perk(String category, String id, String name, Effect effect, String text) implements Card {
 
     /** What a perk does. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
