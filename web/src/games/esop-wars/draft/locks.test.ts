@@ -13,7 +13,11 @@ const isSegment = (id: string) => id === 'bank' || id === 'health';
 describe('a company in hand', () => {
   it('is the lock that its cards make', () => {
     expect(lockOf(['bank', 'radar'], locks)?.move).toMatchObject({ idea: 'radar' });
-    expect(lockOf(['desk', 'radar', 'bank'], locks)?.move.companion).toBeDefined();
+  });
+
+  it('is led by the idea that was picked first, for the companion counts less', () => {
+    expect(lockOf(['bank', 'radar', 'desk'], locks)?.move).toMatchObject({ idea: 'radar', companion: 'desk' });
+    expect(lockOf(['desk', 'radar', 'bank'], locks)?.move).toMatchObject({ idea: 'desk', companion: 'radar' });
   });
 
   it('is nothing yet without a segment, or when the cards do not go together', () => {

@@ -15,10 +15,11 @@ const bonus = (choice: LockChoice): number =>
 const sameCards = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((card) => b.includes(card));
 
-/** The lock that these cards make; where an idea and its companion may change places, the better one. */
+/** The lock that these cards make; where an idea and its companion may change places, the one picked first leads. */
 export function lockOf(picked: readonly string[], locks: readonly LockChoice[]): LockChoice | null {
+  const place = ({ move }: LockChoice) => picked.indexOf(move.idea);
   return (
-    locks.filter((lock) => sameCards(cardsOf(lock.move), picked)).toSorted((a, b) => bonus(b) - bonus(a))[0] ?? null
+    locks.filter((lock) => sameCards(cardsOf(lock.move), picked)).toSorted((a, b) => place(a) - place(b))[0] ?? null
   );
 }
 
