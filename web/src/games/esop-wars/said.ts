@@ -2,7 +2,8 @@ import type { Say } from '../../wire/types';
 import type { EsopBoard } from './board.svelte';
 import { crosses } from './market/unicorn';
 import type { DropLine } from './drop/lines';
-import type { MarketReport } from './types';
+import { timesOf } from './market/times';
+import type { Growth, MarketReport } from './types';
 
 /** What the bar says instead of the prompt. */
 export interface Said {
@@ -15,7 +16,7 @@ const say = (key: string, args: Say['args'] = {}): Say => ({ key: `board.${key}`
 /** A market round in one sentence, and the sum that a newcomer needs once. */
 export function marketSaid(report: MarketReport, mine: number | null): Said {
   const own = report.teams.find((team) => team.seat === mine);
-  const most = report.teams.toSorted((a, b) => b.factor - a.factor)[0];
+  const most = report.teams.toSorted((a, b) => timesOf(b) - timesOf(a))[0];
   const growth = own ?? most;
   const market = { card: report.market };
   if (!growth) return { sentence: say('market.turned', { market }) };
@@ -24,16 +25,26 @@ export function marketSaid(report: MarketReport, mine: number | null): Said {
     : say(own ? 'market.mine' : 'market.watch', {
         market,
         seat: { seat: growth.seat },
-        factor: { factor: growth.factor },
+        factor: { factor: timesOf(growth) },
       });
-  const plain = growth.after === Math.round((growth.before * growth.factor) / 100);
-  const detail = say(plain ? (own ? 'market.detail' : 'market.detail-watch') : 'market.detail-wildcard', {
-    total: { points: growth.total },
-    times: { points: growth.factor },
-    before: { valuation: growth.before },
-    after: { valuation: growth.after },
-  });
-  return { sentence, detail };
+  return { sentence, detail: marketDetail(growth, own !== undefined) };
+}
+
+function marketDetail(growth: Growth, own: boolean): Say {
+  const total = { points: growth.total };
+  const times = { points: growth.factor };
+  const before = { valuation: growth.before };
+  const after = { valuation: growth.after };
+  if (growth.wildcard && growth.after !== growth.grown)
+    return say('market.detail-wildcard', {
+      total,
+      before,
+      grown: { valuation: growth.grown },
+      wildcard: { card: growth.wildcard },
+      after,
+    });
+  const key = growth.factor > 100 + growth.total ? 'detail-least' : own ? 'detail' : 'detail-watch';
+  return say(`market.${key}`, { total, times, before, after });
 }
 
 /** Who would leave, and how the others stand. */

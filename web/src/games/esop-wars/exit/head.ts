@@ -23,9 +23,10 @@ export function exitHead(board: EsopBoard): Head {
   const rival = second === undefined || board.team(second)?.disqualified ? undefined : second;
   if (rival === undefined) return { title, text: board.text('exit.alone', { score }) };
   const ahead = scoreOf(rival) > 0 ? (scoreOf(first) / scoreOf(rival) - 1) * 100 : 0;
-  const text = board.text(ahead < 0.05 ? 'exit.tie' : share ? 'exit.ahead-share' : 'exit.ahead', {
+  const level = scoreOf(first) === scoreOf(rival);
+  const text = board.text(level ? 'exit.tie' : share ? 'exit.ahead-share' : 'exit.ahead', {
     score,
-    ahead: ahead.toFixed(1),
+    ahead: ahead < 0.05 ? '0.1' : ahead.toFixed(1),
     rival: { seat: rival },
   });
   return { title, text };

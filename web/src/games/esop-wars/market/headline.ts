@@ -1,4 +1,5 @@
 import type { EmployeeLine, Growth, MarketReport } from '../types';
+import { timesOf } from './times';
 import { crosses } from './unicorn';
 
 export interface Headline {
@@ -17,7 +18,7 @@ export function headline(report: MarketReport, mine: number | null): Headline | 
   const unicorn = ranked.find((team) => crosses(team) && team.seat === mine) ?? ranked.find(crosses);
   const leader = ranked[0];
   const led = report.teams.toSorted((a, b) => b.before - a.before)[0];
-  const risen = report.teams.toSorted((a, b) => b.factor - a.factor)[0];
+  const risen = report.teams.toSorted((a, b) => timesOf(b) - timesOf(a))[0];
   const kind = unicorn
     ? 'unicorn'
     : leader && led && leader.before > 0 && leader.seat !== led.seat && led.before > leader.before
