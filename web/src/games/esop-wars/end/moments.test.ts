@@ -18,10 +18,15 @@ it('tells nothing before the end', () => {
 });
 
 it('shows who was hired before the print of their category', () => {
-  const told = moments(ended({ hires: [hire('dev-malik', 25, 170), hire('rosa-delgado', 475, 60)] }));
+  const hires = [hire('dev-malik', 25, 170), hire('rosa-delgado', 475, 60)];
+  const told = moments(ended({ hires }, [{ round: 'seed', market: 'land-grab', teams: [] }]));
 
   expect(told.map(({ id }) => id)).toEqual(['bargain', 'dearest']);
   expect(told[0]).toMatchObject({ ground: 'product', picture: { box: '0 0 160 110' } });
+});
+
+it('tells of no bargain where no market has spoken', () => {
+  expect(moments(ended({ ending: 'walkover', hires: [hire('dev-malik', 25)] }))).toEqual([]);
 });
 
 it('shows the market that never came', () => {

@@ -39,7 +39,9 @@ export function moments(play: Play): Moment[] {
     );
     break;
   }
-  const best = bargains(end.hires)[0];
+  // Before a market has spoken nobody brought anything.
+  const hires = rounds.length > 0 ? end.hires : [];
+  const best = bargains(hires)[0];
   if (best)
     tell(
       'bargain',
@@ -53,7 +55,7 @@ export function moments(play: Play): Moment[] {
       },
       drawn('bargain', best.card),
     );
-  const dear = dearest(end.hires);
+  const dear = dearest(hires);
   if (dear)
     tell(
       'dearest',
