@@ -144,6 +144,10 @@ export class EsopBoard {
   categoryName(id: string): string {
     return this.named(`category:${id}`);
   }
+  /** The perk of a trade, where the table plays with perks. */
+  perkOf(category: string): EsopBox['perks'][number] | undefined {
+    return this.option('perks') === true ? this.play.box.perks.find((perk) => perk.category === category) : undefined;
+  }
   firstName(id: string): string {
     return this.employee(id).name.split(' ')[0] ?? id;
   }
