@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { kept, keep } from './keep';
-import { pace, readPrefs, type Prefs } from './prefs';
+import { closer, pace, readPrefs, type Prefs } from './prefs';
 
 const KEY = 'boardroom.prefs';
 const systemLess = new MediaQuery('prefers-reduced-motion: reduce', false);
@@ -21,6 +21,9 @@ export function applyPrefs(): () => void {
       else root.dataset.theme = mine.theme;
       if (mine.speed === 'none') root.dataset.motion = 'less';
       else delete root.dataset.motion;
+      if (mine.seats === 'ink') root.dataset.seats = 'ink';
+      else delete root.dataset.seats;
+      root.style.setProperty('--closer', String(closer[mine.cards]));
       root.style.setProperty('--t', `${Math.round(240 * (pace[mine.speed] || 0.5))}ms`);
     });
   });

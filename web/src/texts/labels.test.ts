@@ -9,7 +9,19 @@ const files = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/
 });
 const source = Object.values(files).join('\n');
 /** Keys put together from data, by how they begin. */
-const MADE = ['bot.', 'feel.', 'about.', 'connection.', 'stage.', 'prefs.speed.', 'prefs.theme.', 'client.', 'title.'];
+const MADE = [
+  'bot.',
+  'feel.',
+  'about.',
+  'connection.',
+  'stage.',
+  'prefs.speed.',
+  'prefs.theme.',
+  'prefs.cards.',
+  'prefs.seats.',
+  'client.',
+  'title.',
+];
 
 describe('the client’s own texts', () => {
   it('are all used', () => {
