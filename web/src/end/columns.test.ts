@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../wire/types';
-import { columns } from './columns';
+import { columns, sources } from './columns';
 
 const step = (amount: number) => ({ label: { key: 'x' }, amount: { points: amount }, kind: 'base' });
 const standing = (seat: number, rank: number, score: number, ...steps: number[]) => ({
@@ -42,5 +42,14 @@ describe('the columns of the end', () => {
   it('stand even for those who have nothing', () => {
     const result: Result = { headline: { key: 'h' }, standings: [{ seat: 0, rank: 1, score: 0, out: true }] };
     expect(columns(result)[0]).toMatchObject({ out: true, top: 0 });
+  });
+
+  it('say what their stones are, each source once and only what is drawn', () => {
+    const result: Result = {
+      headline: { key: 'h' },
+      standings: [standing(0, 1, 80, 50, 0, 30), standing(1, 2, 40, 45, 0, -5)],
+    };
+    expect(sources(result).map(({ label }) => label)).toEqual([0, 2]);
+    expect(sources({ headline: { key: 'h' }, standings: [standing(0, 1, 50, 2, 25)] })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Arg, Result, Standing } from '../wire/types';
+import type { Arg, Result, Say, Standing } from '../wire/types';
 
 /** A stone of a column: what it is, how much, and where it lies (0 is the ground, 1 the highest column). */
 export interface Stone {
@@ -70,5 +70,17 @@ export function columns(result: Result): Column[] {
         stones: stones.length > 0 ? stones : [{ label: -1, amount: standing.score, from: 0, to: top }],
         sunk: lost > 0 ? { amount: lost, depth: lost / highest } : null,
       };
+    });
+}
+
+/** What the stones of the columns are, from the ground up; nothing where each column is one stone. */
+export function sources(result: Result): { label: number; say: Say }[] {
+  const drawn = new Set(columns(result).flatMap((column) => column.stones.map((stone) => stone.label)));
+  const steps = result.standings.map((standing) => standing.breakdowns?.[0]?.steps ?? []);
+  return [...drawn]
+    .sort((a, b) => a - b)
+    .flatMap((label) => {
+      const step = steps.find((each) => each[label])?.[label];
+      return step ? [{ label, say: step.label }] : [];
     });
 }
