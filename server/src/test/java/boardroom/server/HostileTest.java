@@ -27,6 +27,19 @@ import tools.jackson.databind.JsonNode;
 /** A client that lies. */
 @SuppressWarnings("NullAway.Init")
 class HostileTest {
+    private static final String HANDSHAKE = """
+            GET /ws HTTP/1.1
+            Host: x
+            Upgrade: websocket
+            Connection: Upgrade
+            Sec-WebSocket-Version: 13
+            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+            """;
+
+    /** The same from somebody who wants no more than an answer. */
+    private static final String LAST_HANDSHAKE = HANDSHAKE.replace("Connection: Upgrade", "Connection: Upgrade, close");
+
     private static BoardroomServer server;
     private static TestClient host;
     private static String table;
@@ -277,9 +290,7 @@ class HostileTest {
     @Test
     void whoever_floods_the_house_in_one_breath_still_hears_why_it_ends() throws IOException {
         ByteArrayOutputStream flood = new ByteArrayOutputStream();
-        String handshake = "GET /ws HTTP/1.1\nHost: x\nUpgrade: websocket\nConnection: Upgrade\n"
-                + "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n\n";
-        flood.writeBytes(handshake.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII));
+        flood.writeBytes(HANDSHAKE.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII));
         byte[] hello = "{\"hello\":null}".getBytes(StandardCharsets.US_ASCII);
         for (int i = 0; i < 20_000; i++) {
             flood.writeBytes(new byte[] {(byte) 0x81, (byte) (0x80 | hello.length), 0, 0, 0, 0});
@@ -335,9 +346,7 @@ class HostileTest {
 
     @Test
     void sockets_from_pages_of_another_house_get_a_sentence() throws IOException {
-        String answer = rawAnswerTo("GET /ws HTTP/1.1\nHost: 127.0.0.1:" + server.port()
-                + "\nOrigin: https://evil.example\nUpgrade: websocket\nConnection: Upgrade, close\n"
-                + "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n\n");
+        String answer = rawAnswerTo(LAST_HANDSHAKE.replace("Host: x", "Host: x\nOrigin: https://evil.example"));
 
         assertThat(answer).startsWith("HTTP/1.1 403").contains("socket.other-origin");
     }
@@ -434,14 +443,11 @@ class HostileTest {
 
     @Test
     void a_handshake_that_leads_nowhere_gets_a_sentence_and_leaves_no_session() throws IOException {
-        String handshake = " HTTP/1.1\nHost: x\nUpgrade: websocket\nConnection: Upgrade, close\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\nSec-WebSocket-Version: ";
-
-        assertThat(rawAnswerTo("GET /nowhere" + handshake + "13\n\n"))
+        assertThat(rawAnswerTo(LAST_HANDSHAKE.replace("/ws", "/nowhere")))
                 .startsWith("HTTP/1.1 404")
                 .contains("request.unknown")
                 .doesNotContain("Set-Cookie");
-        assertThat(rawAnswerTo("GET /ws" + handshake + "7\n\n"))
+        assertThat(rawAnswerTo(LAST_HANDSHAKE.replace("13", "7")))
                 .startsWith("HTTP/1.1 426")
                 .contains("socket.only")
                 .doesNotContain("Set-Cookie");
