@@ -69,6 +69,10 @@ public final class BoxReader {
 
     private static String firstLine(JacksonException e) {
         String message = String.valueOf(e.getOriginalMessage());
-        return message.lines().findFirst().orElse(message).replaceAll("`?[a-z]+(\\.[a-z]+)+\\.([A-Z]\\w*)`?", "$2");
+        return message.lines()
+                .findFirst()
+                .orElse(message)
+                .replaceAll("`?[a-z]+(\\.[a-z]+)+\\.([A-Z]\\w*)`?", "$2")
+                .replaceAll(" \\(but [^)]*\\)", ""); // advice for programmers, not for whoever wrote the box
     }
 }

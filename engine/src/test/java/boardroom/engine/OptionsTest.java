@@ -38,6 +38,8 @@ class OptionsTest {
             value = {
                 "/hand | \"four\" | hand",
                 "/numbers/3/value | null | numbers[3].value",
+                "/numbers/3/value | \"seven\" | numbers[3].value",
+                "/numbers/3/value | \"\" | numbers[3].value",
                 "/numbers/3/name | | numbers[3]",
                 "/numbers/3/colour | \"red\" | numbers[3].colour",
                 "/numbers/3/id | \"n01\" | n01",
@@ -53,6 +55,7 @@ class OptionsTest {
         else parent.set(field, Json.MAPPER.readTree(value));
         assertThatThrownBy(() -> BoxReader.read(box, HighCardBox.class))
                 .isInstanceOf(BrokenBox.class)
-                .hasMessageContaining(place);
+                .hasMessageContaining(place)
+                .hasMessageNotContainingAny("boardroom.", "Coercion");
     }
 }
