@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 final class Recorder {
     private static final int MOST_DEALS = 500;
 
-    private final Bot bot = new GreedyBot();
+    private final Bot greedy = new GreedyBot();
+    private final Bot passing = new PassingBot();
     private final Scene scene;
 
     private Recorder(Scene scene) {
@@ -45,6 +46,7 @@ final class Recorder {
             Seats owing = game.owes(state);
             if (owing.isEmpty()) return null;
             int seat = owing.get(rng.below(owing.count()));
+            Bot bot = scene.isPassing(seat) ? passing : greedy;
             M move = bot.decide(game, state, seat, rng);
             boolean inDecision = isDecision(game, state);
             lines.add(new Recording.Line(seat, game.prompt(state, seat).decision(), move));

@@ -18,6 +18,7 @@ import tools.jackson.core.type.TypeReference;
  * @param age how many milliseconds ago the last move was made
  * @param live the last move is made while the viewer looks on
  * @param cast who sits on the seats: a person's name, or a bot's id
+ * @param passing the seats that pass wherever they may, as nobody does who wants to win; {@code null}: none
  */
 public record Scene(
         String name,
@@ -30,7 +31,12 @@ public record Scene(
         @Nullable Boolean owes,
         long age,
         boolean live,
-        List<String> cast) {
+        List<String> cast,
+        @Nullable List<Integer> passing) {
+
+    boolean isPassing(int seat) {
+        return passing != null && passing.contains(seat);
+    }
 
     /** All scenes, in the order of the pictures. */
     static List<Scene> all() {
