@@ -33,8 +33,8 @@ const shape = (book: LogBook, upTo: number) =>
 describe('the log', () => {
   it('groups what happened, the newest first, and leaves out what has no sentence', () => {
     expect(shape(new LogBook(board, words, 0, () => false), 5)).toEqual([
-      ['Lot 8', ['Alpha bids 0.25 %.']],
-      ['Lot 7', ['Sold to Beta.', 'Beta bids 1.50 %.']],
+      ['Lot 8', ['Alpha bids 0.25\u00a0%.']],
+      ['Lot 7', ['Sold to Beta.', 'Beta bids 1.50\u00a0%.']],
     ]);
   });
 

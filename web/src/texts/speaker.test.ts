@@ -28,18 +28,18 @@ const bid = {
 
 describe('a speaker', () => {
   it('says an event with names, cards and units', () => {
-    expect(speaker(0).text(bid)).toBe('Gamma raises to 3.25 % for Lucia Ferrante.');
+    expect(speaker(0).text(bid)).toBe('Gamma raises to 3.25\u00a0% for Lucia Ferrante.');
   });
 
   it('speaks to the seat that did it as "you"', () => {
-    expect(speaker(2).text(bid)).toBe('You raise to 3.25 % for Lucia Ferrante.');
+    expect(speaker(2).text(bid)).toBe('You raise to 3.25\u00a0% for Lucia Ferrante.');
   });
 
   it('gives the same sentence in parts that can be drawn', () => {
     expect(speaker(0).parts(bid)).toEqual([
       { kind: 'seat', seat: 2, text: 'Gamma' },
       { kind: 'text', text: ' raises to ' },
-      { kind: 'strong', parts: [{ kind: 'amount', unit: 'equity', value: 325, text: '3.25 %' }] },
+      { kind: 'strong', parts: [{ kind: 'amount', unit: 'equity', value: 325, text: '3.25\u00a0%' }] },
       { kind: 'text', text: ' for ' },
       { kind: 'card', card: 'lucia-ferrante', text: 'Lucia Ferrante' },
       { kind: 'text', text: '.' },
@@ -53,7 +53,9 @@ describe('a speaker', () => {
 
   it('says a sentence inside a sentence', () => {
     const inner = { key: 'bid.above-your-limit', args: { limit: { equity: 650 } } };
-    expect(speaker(0).text({ key: 'outer', args: { inner: { say: inner } } })).toBe('It says: You may go to 6.50 %.');
+    expect(speaker(0).text({ key: 'outer', args: { inner: { say: inner } } })).toBe(
+      'It says: You may go to 6.50\u00a0%.',
+    );
   });
 
   it('selects by a word', () => {

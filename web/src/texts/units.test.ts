@@ -11,10 +11,10 @@ const valuation: UnitFormat = {
 };
 
 describe('units', () => {
-  it('writes equity in per cent with two decimals', () => {
-    expect(written(275, equity)).toBe('2.75 %');
-    expect(written(5, equity)).toBe('0.05 %');
-    expect(write(925, equity)).toEqual({ number: '9.25', suffix: ' %' });
+  it('writes equity in per cent with two decimals, and never breaks the line before the sign', () => {
+    expect(written(275, equity)).toBe('2.75\u00a0%');
+    expect(written(5, equity)).toBe('0.05\u00a0%');
+    expect(write(925, equity)).toEqual({ number: '9.25', suffix: '\u00a0%' });
   });
 
   it('writes points with two decimals, or one when the last is a zero', () => {
@@ -38,6 +38,6 @@ describe('units', () => {
 
   it('groups long numbers and leaves short ones alone', () => {
     expect(written(9999)).toBe('9999');
-    expect(written(25000000)).toBe('25 000 000');
+    expect(written(25000000)).toBe('25\u00a0000\u00a0000');
   });
 });

@@ -17,6 +17,9 @@ export interface Written {
   suffix: string;
 }
 
+/** A number and its unit are never torn apart, nor are the thousands of a number. */
+const NO_BREAK = '\u00a0';
+
 /** A true minus sign: as wide as a plus, and read as one. */
 const MINUS = '−';
 
@@ -30,7 +33,7 @@ function rounded(size: number, divide: number, decimals: number): string {
 
 const grouped = (text: string) => {
   const [whole = '', part] = text.split('.');
-  const spaced = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ' ') : whole;
+  const spaced = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK) : whole;
   return part === undefined ? spaced : `${spaced}.${part}`;
 };
 
@@ -41,7 +44,10 @@ export function write(value: number, format: UnitFormat = {}): Written {
   const exact = rounded(size, form.divide ?? 1, form.decimals ?? 0);
   const text = form.trim && exact.includes('.') && exact.endsWith('0') ? exact.slice(0, -1).replace(/\.$/, '') : exact;
   const sign = value < 0 ? MINUS : form.signed && value > 0 ? '+' : '';
-  return { number: `${sign}${form.prefix ?? ''}${grouped(text)}`, suffix: form.suffix ?? '' };
+  return {
+    number: `${sign}${form.prefix ?? ''}${grouped(text)}`,
+    suffix: (form.suffix ?? '').replaceAll(' ', NO_BREAK),
+  };
 }
 
 export const written = (value: number, format?: UnitFormat): string => {
