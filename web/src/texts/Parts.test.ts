@@ -1,10 +1,16 @@
-import { render } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import Parts from './Parts.svelte';
+import { PEEK } from './peek';
 import type { Part } from './words';
 
 const text = (of: string): Part => ({ kind: 'text', text: of });
 const card: Part = { kind: 'card', card: 'lucia-ferrante', text: 'Lucia Ferrante' };
+
+// The document of the tests has no top layer.
+const nothing = () => undefined;
+Object.assign(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing });
 
 describe('a sentence in parts', () => {
   it('reads as it is said', () => {
@@ -24,5 +30,16 @@ describe('a sentence in parts', () => {
   it('keeps a comma with the card before it', () => {
     const { container } = render(Parts, { parts: [card, text(', or pass.')] });
     expect(container.querySelector('.card')?.textContent).toBe('Lucia Ferrante,');
+  });
+
+  it('shows a card while its name is pointed at, and makes it only then', async () => {
+    const peek = createRawSnippet((id: () => string) => ({ render: () => `<i>the card ${id()}</i>` }));
+    render(Parts, { props: { parts: [card] }, context: new Map([[PEEK, peek]]) });
+    const name = screen.getByRole('button', { name: 'Lucia Ferrante' });
+    expect(screen.queryByText('the card lucia-ferrante')).toBeNull();
+    await fireEvent.focus(name);
+    expect(screen.getByText('the card lucia-ferrante')).toBeTruthy();
+    await fireEvent.blur(name);
+    expect(screen.queryByText('the card lucia-ferrante')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import texts from './en.json';
 import type { EsopBox, EsopEvent } from './types';
 
 export { default as Board } from './Board.svelte';
+export { default as CardPeek } from './CardPeek.svelte';
 export { default as End } from './end/End.svelte';
 export { default as EndSide } from './end/EndSide.svelte';
 export { moments } from './end/moments';
