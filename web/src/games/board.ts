@@ -152,6 +152,8 @@ export interface GameBoard {
   doneTo?(event: Typed, seat: number): boolean;
   /** How a choice looks in the bar: `danger` for giving up, a shorter label, a second line under it. */
   face?(choice: Choice, play: Play): { kind?: 'plain' | 'main' | 'danger' | 'quiet'; label?: string; sub?: string };
+  /** Keys of the board itself beside the frame's: what is pressed, and the text that says what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
   /** A heading in the log that starts with this event. */
   heading?(event: Typed): Say | null;
   /** Kinds of raw event fields by name ("seat", "card" or a unit), where texts do not say it. */

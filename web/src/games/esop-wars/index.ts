@@ -44,6 +44,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   'exits-drawn': 'exit',
 };
 
+/** Cards of a mat are gone through by arrows (`people/arrows`). */
+export const keys = [['← ↑ ↓ →', 'board.keys.cards']] as const;
+
 /** The log is grouped by lots and rounds. */
 export function heading(event: Typed): Say | null {
   const told = event as EsopEvent;

@@ -37,6 +37,13 @@ export function sound(event: Typed, seat: number | null): SoundName | null {
   return SOUNDS[event.type] ?? null;
 }
 
+export const keys = [
+  ['← →', 'board.keys.hand'],
+  ['← ↑ ↓ →', 'board.keys.targets'],
+  ['I', 'board.keys.closer'],
+  ['Esc', 'board.keys.back'],
+] as const;
+
 /** The log is grouped by turns. */
 export function heading(event: Typed): Say | null {
   const happened = event as StartupEvent;

@@ -43,6 +43,13 @@ export const doneTo = (event: Typed, seat: number): boolean => {
   return told.type === 'company-hit' && told.seat.seat === seat;
 };
 
+/** Those of the puzzle stand beside its program. */
+export const keys = [
+  ['← →', 'board.keys.steps'],
+  ['← ↑ ↓ →', 'board.keys.bid'],
+  ['Esc', 'board.keys.back'],
+] as const;
+
 /** The log is grouped by rounds and their phases. */
 export function heading(event: Typed): Say | null {
   const told = event as ShipEvent;
