@@ -5,8 +5,15 @@ export interface Head {
   text: string;
 }
 
-/** How it ended, in one line, and by how much. */
+/** How it ended, in one line, by how much, and for whom it ended before. */
 export function exitHead(board: EsopBoard): Head {
+  const head = winnerHead(board);
+  const out = (board.view.end?.ranking ?? []).filter((seat) => board.team(seat)?.disqualified);
+  if (out.length === 0) return head;
+  return { ...head, text: `${head.text} ${board.text('exit.short', { seats: out.map((seat) => ({ seat })) })}` };
+}
+
+function winnerHead(board: EsopBoard): Head {
   const { end, exits } = board.view;
   const [first, second] = end?.ranking ?? [];
   const exit = exits.find((line) => line.seat === first);
