@@ -2,7 +2,6 @@ import bank from 'icon:thing/bank';
 import briefcase from 'icon:thing/briefcase';
 import chair from 'icon:thing/office-chair';
 import doubled from 'icon:thing/doubled';
-import gavel from 'icon:thing/gavel';
 import heart from 'icon:thing/health-normal';
 import joker from 'icon:thing/card-joker';
 import learning from 'icon:thing/open-book';
@@ -28,4 +27,4 @@ const WILDCARDS: Icons = { 'double-down': doubled, shield, keep: pocket };
 
 export const segmentIcon = (id: string): IconShapes => SEGMENTS[id] ?? briefcase;
 export const wildcardIcon = (id: string): IconShapes => WILDCARDS[id] ?? joker;
-export { chair, gavel, joker, unicorn };
+export { chair, joker, unicorn };
