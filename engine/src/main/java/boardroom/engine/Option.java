@@ -16,10 +16,16 @@ public record Option(
         @Nullable Integer max,
         String text,
         @Nullable Map<String, Object> needs,
+        @Nullable Boolean seat,
         @Nullable Boolean table,
         @Nullable Boolean changesRules,
         @Nullable Map<String, Integer> clockPercent,
         @Nullable Map<String, Integer> retireAfterTurns) {
+
+    /** Whether the value is the number of a seat, so that it must be one of this table. */
+    boolean namesSeat() {
+        return seat != null && seat;
+    }
 
     public boolean allows(Object value) {
         if (values != null) return values.contains(value);

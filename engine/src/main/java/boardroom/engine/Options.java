@@ -48,6 +48,10 @@ public final class Options {
             if (!option.allows(change.getValue()))
                 return Say.of("options.value", "option", Arg.of(id))
                         .with("value", Arg.of(String.valueOf(change.getValue())));
+            if (option.namesSeat() && change.getValue() instanceof Integer seat && seat >= seats)
+                return Say.of("options.no-seat", "option", Arg.of(id))
+                        .with("value", seat)
+                        .with("last", seats - 1);
             boolean changed = !change.getValue().equals(option.preset());
             if (changed && option.needs() != null) {
                 for (var need : option.needs().entrySet()) {

@@ -32,6 +32,18 @@ class OptionsTest {
         assertThat(refusal(4, Map.of("pairs", true))).isEqualTo("fine");
     }
 
+    @Test
+    void an_option_that_names_a_seat_needs_that_seat_at_the_table() {
+        ObjectNode json = (ObjectNode) BoxReader.shipped("high-card");
+        ((ObjectNode) json.at("/options/1")).put("seat", true);
+        HighCardBox box = BoxReader.read(json, HighCardBox.class);
+        assertThat(Options.refusal(box, 4, Map.of("goal", 3))).isNull();
+        assertThat(Options.refusal(box, 3, Map.of("goal", 3)))
+                .isEqualTo(Say.of("options.no-seat", "option", Arg.of("goal"))
+                        .with("value", 3)
+                        .with("last", 2));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

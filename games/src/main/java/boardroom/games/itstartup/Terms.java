@@ -29,8 +29,7 @@ record Terms(
         return new Terms(
                 goal,
                 options.is("planning-bonus"),
-                // A number beyond the last chair counts on around the table.
-                chosen ? options.number("first-seat") % seats : RANDOM_SEAT,
+                chosen ? options.number("first-seat") : RANDOM_SEAT,
                 teams,
                 options.text("hoard-cap").equals("strict"),
                 numbers.hoardCapByPlayers().getOrDefault(String.valueOf(seats), 0),

@@ -80,9 +80,11 @@ class OptionsTest {
     }
 
     @Test
-    void a_chosen_seat_beyond_the_table_counts_on_around_it() {
-        Race race = deal(2, Map.of("mulligan", false, "first-player", "chosen", "first-seat", 3));
-        assertThat(race.first).isEqualTo(1);
+    void a_chosen_seat_must_stand_at_the_table() {
+        Map<String, ?> last = Map.of("first-player", "chosen", "first-seat", 3);
+        assertThat(Options.refusal(Desk.BOX, 4, last)).isNull();
+        Say refusal = Options.refusal(Desk.BOX, 2, last);
+        assertThat(Objects.requireNonNull(refusal).key()).isEqualTo("options.no-seat");
     }
 
     @Test
