@@ -60,7 +60,7 @@ final class Effects {
             case RETURN_TO_HAND -> {
                 if (isAimed(card)) Staffing.returnToHand(r, target, victim(r, card), events);
             }
-            case TAKE_OVER, TAKE_OVER_IF_BEHIND, COIN_TAKE_OVER -> {
+            case TAKE_OVER, TAKE_OVER_IF_BEHIND -> {
                 if (isAimed(card)) Staffing.takeOver(r, target, victim(r, card), me, events);
             }
             case OUTSOURCE -> Staffing.lend(r, target, victim(r, card), me, card.paid(), events);
@@ -90,7 +90,9 @@ final class Effects {
                     TEAM_EFFICIENCY,
                     BURNOUT_RATE,
                     KNOWLEDGE_TO_OWNER_HAND,
-                    COUNTER_ACTION -> throw new IllegalStateException("stands all the time: " + effect);
+                    COIN_TAKE_OVER,
+                    COUNTER_ACTION ->
+                throw new IllegalStateException("not an effect that happens by itself: " + effect);
         }
     }
 

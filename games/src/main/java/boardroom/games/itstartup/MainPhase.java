@@ -2,7 +2,6 @@ package boardroom.games.itstartup;
 
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
-import boardroom.engine.Piles;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
@@ -100,11 +99,10 @@ final class MainPhase extends OneSeat {
         if (trade.mayBuy(r)) out.accept(BuyCard.NOW);
     }
 
+    /** Two copies are the same to play unless one of them is free. */
     private static boolean isRepeated(Race r, CardCopy[] hand, int place) {
         for (int i = 0; i < place; i++)
-            if (hand[i].isLike(hand[place])
-                    && (r.free.length == 0 || Piles.has(r.free, hand[i]) == Piles.has(r.free, hand[place])))
-                return true;
+            if (hand[i].isLike(hand[place]) && r.isFree(hand[i]) == r.isFree(hand[place])) return true;
         return false;
     }
 

@@ -1,6 +1,5 @@
 package boardroom.games.itstartup;
 
-import boardroom.engine.Piles;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Constants;
 
@@ -26,7 +25,7 @@ final class Prices {
     /** Out of the plan slot a little less; free if this turn's Database Developer drew it. */
     int action(Race r, Office office, CardCopy card) {
         if (card == office.planned) return Math.max(0, card.cost() - numbers.planDiscount());
-        return Piles.has(r.free, card) ? 0 : card.cost();
+        return r.isFree(card) ? 0 : card.cost();
     }
 
     int extraCard() {

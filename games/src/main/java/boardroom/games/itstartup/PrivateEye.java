@@ -1,7 +1,6 @@
 package boardroom.games.itstartup;
 
 import boardroom.engine.Arg;
-import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.games.itstartup.StartupPrivateView.AttachView;
 import boardroom.games.itstartup.StartupPrivateView.HandView;
@@ -49,8 +48,7 @@ final class PrivateEye {
                     attach.add(new AttachView(developer.card().id(), here));
                     price = Math.min(price, here);
                 }
-        boolean free = office.seat == r.active && card.isAction() && Piles.has(r.free, card);
-        return new HandView(card.id(), card.cost(), price, free, whyNot == null, whyNot, attach);
+        return new HandView(card.id(), card.cost(), price, r.isFree(card), whyNot == null, whyNot, attach);
     }
 
     private static List<PartnerView> partners(Race r, int seat) {

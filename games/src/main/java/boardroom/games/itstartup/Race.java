@@ -176,6 +176,11 @@ public final class Race implements PhasedState<Race> {
         if (cards.length > 0) deck = Piles.withAll(deck, cards);
     }
 
+    /** An action card that this turn's Database Developer drew (5.4). */
+    boolean isFree(CardCopy card) {
+        return card.isAction() && Piles.has(free, card);
+    }
+
     /** A card that leaves the hand is no longer free (R60). */
     void noLongerFree(CardCopy card) {
         int place = Piles.indexOf(free, card);

@@ -1,5 +1,7 @@
 package boardroom.games.itstartup;
 
+import java.util.Arrays;
+
 /** Section 6: points, then total efficiency, resources and cards in hand; equal in all four share a place. */
 final class Ranking {
     private Ranking() {}
@@ -29,8 +31,7 @@ final class Ranking {
     /** How many seats stand before this side. */
     private static int better(Race r, int[][] sides, int own) {
         int better = 0;
-        for (int seat = 0; seat < r.seats(); seat++)
-            if (java.util.Arrays.compare(sides[r.side(seat)], sides[own]) > 0) better++;
+        for (int seat = 0; seat < r.seats(); seat++) if (Arrays.compare(sides[r.side(seat)], sides[own]) > 0) better++;
         return better;
     }
 }

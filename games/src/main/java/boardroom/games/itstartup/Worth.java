@@ -36,7 +36,7 @@ final class Worth {
 
     /** What a card drawn free this turn saves. */
     private static double free(Race r, CardCopy card, int turns) {
-        return turns > 0 && card.isAction() && Piles.has(r.free, card) ? 0.5 * card.cost() : 0;
+        return turns > 0 && r.isFree(card) ? 0.5 * card.cost() : 0;
     }
 
     private static double resources(Race r, Office office, int turns) {

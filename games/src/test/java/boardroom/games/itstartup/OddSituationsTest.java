@@ -86,6 +86,20 @@ class OddSituationsTest {
     }
 
     @Test
+    void copies_are_listed_apart_only_where_one_of_them_is_free() {
+        Desk desk = Desk.standard()
+                .resources(0, 8)
+                .hand(0, "Database Developer", "Bootcamp Graduate", "Hackathon")
+                .deck("Bootcamp Graduate", "Hackathon")
+                .hire("Database Developer");
+        assertThat(desk.hand(0))
+                .containsExactlyInAnyOrder("Bootcamp Graduate", "Bootcamp Graduate", "Hackathon", "Hackathon");
+        assertThat(desk.moves(StartupMove.PlayEmployee.class)).hasSize(1);
+        assertThat(desk.moves(StartupMove.PlayAction.class)).hasSize(2);
+        assertThat(desk.moves(StartupMove.SellCard.class)).hasSize(3);
+    }
+
+    @Test
     void r61_dave_must_name_ones_own_lent_engineer_and_its_knowledge_comes_home() {
         Desk desk =
                 Desk.standard().resources(0, 3).hand(0, "Downer Dave").borrowed(1, 0, "Principal Engineer(2) with TDD");
