@@ -90,7 +90,7 @@ test('a puzzle at a table is solved, handed in, and run again for all when it is
   const options = { corporations: 'random', 'puzzle-clock': 'untimed' };
   await page.goto(`/t/${await gather([{ page, name: 'Mira', speed: 'normal' }], options, 1)}`);
   const founder = new Shipper(page, 'mouse', ['Optimize Code']);
-  while ((await founder.act('code')) !== 'code');
+  await founder.playUntil('code', 40);
 
   const main = straight(map);
   await new Keys(page).write({ solution: { main, function: [] } });

@@ -96,7 +96,7 @@ test.describe('seen by a tester of accessibility', () => {
     await page.getByRole('button', { name: /^Optimize Code/ }).hover();
     await sound('plan');
     const founder = new Shipper(page, 'mouse');
-    while ((await founder.act('steps')) !== 'steps');
+    await founder.playUntil('steps', 40);
     await page.getByRole('button', { name: 'Users', exact: true }).click();
     await sound('resolution');
     await page.getByRole('button', { name: /^To the event/ }).click();

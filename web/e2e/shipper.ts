@@ -11,6 +11,11 @@ interface Due {
   seen: string;
 }
 
+/** How long to wait for something that may be gone already. */
+const SOON = 1_500;
+/** More than the longest game asks of anybody. */
+const MOST_ACTS = 400;
+
 /** Somebody who plays a whole game of Ship It!: founds, bids, places everybody, goes on. */
 export class Shipper {
   placed = 0;
@@ -25,11 +30,21 @@ export class Shipper {
   ) {}
 
   async playToTheEnd(): Promise<void> {
-    while ((await this.act()) !== 'over');
+    await this.playUntil('over');
+  }
+
+  /** Plays on until this is due, which is left to whoever asks; tells what was on the screen if it never is. */
+  async playUntil(what: Due['what'], most = MOST_ACTS): Promise<void> {
+    for (let acts = 0; acts < most; acts++) {
+      const done = await this.act(what);
+      if (done === what) return;
+      if (done === 'over') throw new Error(`over, and never '${what}': ${await this.screen()}`);
+    }
+    throw new Error(`${most} things done, and never '${what}': ${await this.screen()}`);
   }
 
   /** Waits until something is due, and does it, unless it is something to look at. */
-  async act(but?: Due['what']): Promise<Due['what']> {
+  private async act(but: Due['what']): Promise<Due['what']> {
     const { what, seen } = await this.due();
     this.seen = seen;
     if (what === but) return what;
@@ -62,41 +77,61 @@ export class Shipper {
 
   /** Asked within the page: one question, however long the others take. */
   private async due(): Promise<Due> {
-    const found = await this.page.waitForFunction(
-      ({ last, since }): Due | null => {
-        const shown = (selector: string) =>
-          [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-        const names = shown('.act button').map((one) => one.innerText.trim());
-        const offered = (name: RegExp) => names.some((each) => name.test(each));
-        const cases: [Due['what'], boolean][] = [
-          ['over', offered(/^Rematch/)],
-          ['steps', offered(/^Step$/)],
-          ['go', offered(/^To (my|the) (?!result)/)],
-          ['code', shown('[data-gap]').length > 0],
-          ['found', offered(/^Found the company/)],
-          ['sheet', offered(/^(Hand in|No bid)/)],
-          ['place', shown('.member.bench').length > 0],
-          ['done', offered(/^(Ready|Lock)/)],
-        ];
-        const what = cases.find(([, is]) => is)?.[0];
-        const seen = [shown('.act h2')[0]?.innerText, shown('.member.bench').length, ...names].join('|');
-        // What looks the same after a while was not taken: it is tried again.
-        return what && (seen !== last || Date.now() - since > 1500) ? { what, seen } : null;
-      },
-      { last: this.seen, since: Date.now() },
-      { polling: 60, timeout: 120_000 },
-    );
+    const found = await this.page
+      .waitForFunction(
+        ({ last, since }): Due | null => {
+          const shown = (selector: string) =>
+            [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+          const names = shown('.act button').map((one) => one.innerText.trim());
+          const offered = (name: RegExp) => names.some((each) => name.test(each));
+          const cases: [Due['what'], boolean][] = [
+            ['over', offered(/^Rematch/)],
+            ['steps', offered(/^Step$/)],
+            ['go', offered(/^To (my|the) (?!result)/)],
+            ['code', shown('[data-gap]').length > 0],
+            ['found', offered(/^Found the company/)],
+            ['sheet', offered(/^(Hand in|No bid)/)],
+            ['place', shown('.member.bench').length > 0],
+            ['done', offered(/^(Ready|Lock)/)],
+          ];
+          const what = cases.find(([, is]) => is)?.[0];
+          const seen = [shown('.act h2')[0]?.innerText, shown('.member.bench').length, ...names].join('|');
+          // What looks the same after a while was not taken: it is tried again.
+          return what && (seen !== last || Date.now() - since > 1500) ? { what, seen } : null;
+        },
+        { last: this.seen, since: Date.now() },
+        { polling: 60, timeout: 120_000 },
+      )
+      .catch(async (cause: unknown) => {
+        throw new Error(`nothing to do: ${await this.screen()}`, { cause });
+      });
     return (await found.jsonValue()) as Due;
+  }
+
+  /** What the page says, for whoever reads why it went no further. */
+  private async screen(): Promise<string> {
+    if (this.page.isClosed()) return 'the page was closed';
+    const said = await this.page.evaluate(() =>
+      ['[aria-current="step"]', '.act', '.member.bench'].map((selector) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.innerText.replace(/\s+/g, ' ').trim())
+          .join(', '),
+      ),
+    );
+    return `by ${this.way}, last seen '${this.seen}'; now at [${said[0]}], the bar says [${said[1]}], on the bench [${said[2]}]`;
   }
 
   /** One bid a round: on the first who can be paid. */
   private async bid(): Promise<void> {
-    const round = (await this.page.locator('[aria-current="step"]').first().textContent()) ?? '';
-    if (this.bidIn === round) return;
-    this.bidIn = round;
-    if (this.way !== 'keys') return this.press(this.page.getByRole('button', { name: /^Bid more on/ }).first());
-    await this.tabTo(this.page.getByRole('spinbutton', { name: /^Bid on/ }).first());
-    await this.page.keyboard.press('ArrowUp');
+    await this.asLongAsItIsThere(async () => {
+      const round = await this.page.locator('[aria-current="step"]').first().textContent({ timeout: SOON });
+      if (this.bidIn === round) return;
+      this.bidIn = round ?? '';
+      if (this.way !== 'keys') return this.press(this.page.getByRole('button', { name: /^Bid more on/ }).first());
+      await this.tabTo(this.page.getByRole('spinbutton', { name: /^Bid on/ }).first());
+      await this.page.keyboard.press('ArrowUp');
+    });
   }
 
   private async place(): Promise<void> {
@@ -111,7 +146,7 @@ export class Shipper {
       else if (this.way === 'touch') await this.tapInto(bench.first(), room);
       else await this.press(room, true);
       const left = await expect
-        .poll(() => bench.count(), { timeout: 1_500, intervals: [40] })
+        .poll(() => bench.count(), { timeout: SOON, intervals: [40] })
         .toBeLessThan(before)
         .then(
           () => true,
@@ -125,12 +160,15 @@ export class Shipper {
   }
 
   private async drag(engineer: Locator, room: Locator): Promise<void> {
-    const [from, to] = await Promise.all([engineer.boundingBox(), room.boundingBox()]);
-    if (!from || !to) return;
-    await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await this.page.mouse.down();
-    await this.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
-    await this.page.mouse.up();
+    await this.asLongAsItIsThere(async () => {
+      const soon = { timeout: SOON };
+      const [from, to] = [await engineer.boundingBox(soon), await room.boundingBox(soon)];
+      if (!from || !to) return;
+      await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await this.page.mouse.down();
+      await this.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+      await this.page.mouse.up();
+    });
   }
 
   /** A finger picks, looks at the sum, and places. */
@@ -145,16 +183,22 @@ export class Shipper {
     );
   }
 
-  /** Presses what is there; what went away meanwhile was pressed by the clock or is no longer offered. */
   private async press(thing: Locator, byEnter = false): Promise<void> {
-    try {
-      if (this.way === 'mouse') await thing.click({ timeout: 1_500 });
-      else if (this.way === 'touch') await thing.tap({ timeout: 1_500 });
+    await this.asLongAsItIsThere(async () => {
+      if (this.way === 'mouse') await thing.click({ timeout: SOON });
+      else if (this.way === 'touch') await thing.tap({ timeout: SOON });
       else if (!byEnter) await this.page.keyboard.press('1');
       else {
         await this.tabTo(thing);
         await this.page.keyboard.press('Enter');
       }
+    });
+  }
+
+  /** What went away meanwhile was done by the clock or is no longer offered: the page is asked again what is due. */
+  private async asLongAsItIsThere(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
     } catch (gone) {
       if (!(gone instanceof Error) || !/timeout|detached|not reached/i.test(gone.message)) throw gone;
     }
