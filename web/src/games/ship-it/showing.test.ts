@@ -47,10 +47,18 @@ test('who comes while an event waits for answers is not shown its end', () => {
   expect(kinds({ seat: 0 })).toEqual(['resolution', 'event']);
 });
 
-test('the bags of a sprint are turned out before the resolution', () => {
+test("the bags of a sprint are turned out before the resolution, everybody's", () => {
   const batch = heard({ type: 'sprint-won', seat: { seat: 1 }, total: 4, draws: 5 }, { type: 'company-resolved' });
-  expect(scenes(batch, view({ lastRound: report }), 0)).toMatchObject([
-    { kind: 'sprint', round: 1, won: { seat: 1, total: 4, draws: 5 } },
+  const puzzle = {
+    kind: 'sprint',
+    over: true,
+    coders: [
+      { seat: 0, total: 6, bugs: 3, draws: 6 },
+      { seat: 1, total: 4, bugs: 1, draws: 5 },
+    ],
+  };
+  expect(scenes(batch, view({ lastRound: report, puzzle }), 0)).toMatchObject([
+    { kind: 'sprint', round: 1, won: { seat: 1, total: 4, draws: 5 }, bags: puzzle.coders },
     { kind: 'resolution' },
   ]);
 });

@@ -18,6 +18,14 @@ export interface Grant {
   bounced?: { name: string; earlier: number };
 }
 
+/** What somebody drew in a sprint, open to all once it is over. */
+export interface Bag {
+  seat: number;
+  total: number;
+  bugs: number;
+  draws: number;
+}
+
 /** Something that happened without a decision of anybody, shown for a while before the board goes on. */
 export type Scene =
   | { kind: 'founded' }
@@ -27,7 +35,7 @@ export type Scene =
   | { kind: 'plans'; round: number }
   | { kind: 'programs'; round: number }
   /** `won`: by whom, with what; null: nobody got through. */
-  | { kind: 'sprint'; round: number; won: { seat: number; total: number; draws: number } | null }
+  | { kind: 'sprint'; round: number; won: { seat: number; total: number; draws: number } | null; bags: Bag[] }
   | { kind: 'resolution'; report: RoundView; steps: readonly StepId[] }
   | { kind: 'event'; report: RoundView };
 
@@ -121,11 +129,20 @@ export function scenes(batch: readonly Heard[], after: ShipPublicView, mine: num
       kind: 'sprint',
       round: (resolved ? report?.round : null) ?? after.round,
       won: sprint.type === 'sprint-won' ? { seat: sprint.seat.seat, total: sprint.total, draws: sprint.draws } : null,
+      bags: bagsOf(after),
     });
   if (resolved) found.push(resolution(report, after));
   if (report?.event && (has('company-hit') || has('company-spared'))) found.push({ kind: 'event', report });
   return found;
 }
+
+const bagsOf = ({ puzzle }: ShipPublicView): Bag[] =>
+  (puzzle?.kind === 'sprint' && puzzle.over ? puzzle.coders : []).map(({ seat, total, bugs, draws }) => ({
+    seat,
+    total: total ?? 0,
+    bugs: bugs ?? 0,
+    draws: draws ?? 0,
+  }));
 
 const resolution = (report: RoundView, view: ShipPublicView): Scene => ({
   kind: 'resolution',

@@ -24,7 +24,7 @@ final class PuzzleEye {
     }
 
     @Nullable PuzzleView see(ShipState s) {
-        if (s.phase == ShipIt.SPRINT) return sprint(s);
+        if (s.terms.puzzle() == Terms.PuzzleMode.SPRINT) return sprint(s);
         return s.puzzleDifficulty == 0 ? null : code(s);
     }
 
@@ -67,6 +67,7 @@ final class PuzzleEye {
                     over ? c.program : null,
                     over && c.program != null ? c.blocks : null,
                     null,
+                    null,
                     null));
         }
         return coders;
@@ -77,10 +78,13 @@ final class PuzzleEye {
         return report == null || s.phase == ShipIt.PUZZLE ? c : report.before[c.seat];
     }
 
-    private PuzzleView sprint(ShipState s) {
+    /** Meanwhile only who has stopped; what came out of the bags when all have. */
+    private @Nullable PuzzleView sprint(ShipState s) {
+        boolean over = s.phase != ShipIt.SPRINT;
+        if (over && s.lastRound == null) return null;
         List<CoderView> coders = new ArrayList<>();
         for (Company c : s.companies) {
-            int engineers = phase.coders(c);
+            int engineers = phase.coders(over ? before(s, c) : c);
             if (engineers == 0) continue;
             ShipBox.PuzzleReward reward = book.puzzleReward(engineers);
             coders.add(new CoderView(
@@ -92,9 +96,12 @@ final class PuzzleEye {
                     c.done,
                     null,
                     null,
-                    null,
-                    sprint.most(c)));
+                    over ? sprint.total(c) : null,
+                    over ? sprint.bugs(c) : null,
+                    over ? c.drawn : null));
         }
-        return new PuzzleView("sprint", 0, List.of(), List.of(), 0, 0, 0, 0, 0, 0, 0, coders, false, null, null);
+        if (coders.isEmpty()) return null;
+        Integer winner = over ? Views.seat(s.puzzleWinner) : null;
+        return new PuzzleView("sprint", 0, List.of(), List.of(), 0, 0, 0, 0, 0, 0, 0, coders, over, winner, null);
     }
 }

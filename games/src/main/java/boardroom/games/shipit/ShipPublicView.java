@@ -124,7 +124,7 @@ public record ShipPublicView(
             @Nullable Integer winner,
             @Nullable Program solution) {}
 
-    /** A participant: how many engineers, what winning would bring, and how far it is. */
+    /** A participant: how many engineers, what winning would bring, how far it is, and what came of it in the end. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record CoderView(
             int seat,
@@ -136,6 +136,7 @@ public record ShipPublicView(
             @Nullable Program program,
             @Nullable Integer blocks,
             @Nullable Integer total,
+            @Nullable Integer bugs,
             @Nullable Integer draws) {}
 
     /** The last draft: everybody who stood in the public pool with all bids, all hires, and the interns. */

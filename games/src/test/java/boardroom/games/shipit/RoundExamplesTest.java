@@ -7,6 +7,7 @@ import static boardroom.games.shipit.Fixture.play;
 import static boardroom.games.shipit.Fixture.refusal;
 import static boardroom.games.shipit.Fixture.state;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import boardroom.engine.Rng;
 import boardroom.engine.Skill;
@@ -231,5 +232,41 @@ class RoundExamplesTest {
         assertThat(Fixture.there(s.lastRound).puzzleWinner)
                 .as("5 in 3 draws beats 5 in 5")
                 .isZero();
+    }
+
+    @Test
+    void the_bags_of_a_sprint_are_turned_out_when_all_have_stopped_and_not_before() {
+        ShipState s = coding(Map.of("puzzle", "sprint"), 2);
+        s.companies[0].bag = new int[] {1, 1, 0, 2, 2, 0, 0, 0, 0, 1, 2, 3};
+        s.companies[1].bag = new int[] {3, 1, 2, 1, 1, 0, 0, 0, 0, 0, 2, 2};
+        for (int i = 0; i < 3; i++) play(s, 0, ShipMove.Draw.NOW);
+        play(s, 0, ShipMove.Done.NOW);
+        play(s, 1, ShipMove.Draw.NOW);
+        var during = Fixture.there(((ShipPublicView) Fixture.GAME.publicView(s)).puzzle());
+        assertThat(during.over()).isFalse();
+        assertThat(during.winner()).isNull();
+        assertThat(during.coders()).extracting(coder -> coder.done()).containsExactly(true, false);
+        assertThat(during.coders())
+                .allMatch(coder -> coder.total() == null && coder.bugs() == null && coder.draws() == null);
+
+        for (int i = 0; i < 2; i++) play(s, 1, ShipMove.Draw.NOW);
+        assertThat(s.phase).isEqualTo(ShipIt.DRAFT);
+        var over = Fixture.there(((ShipPublicView) Fixture.GAME.publicView(s)).puzzle());
+        assertThat(over.over()).isTrue();
+        assertThat(over.winner()).isZero();
+        assertThat(over.coders())
+                .extracting(
+                        coder -> coder.seat(), coder -> coder.total(), coder -> coder.bugs(), coder -> coder.draws())
+                .containsExactly(tuple(0, 5, 0, 3), tuple(1, 2, 3, 3));
+        assertThat(over.coders()).extracting(coder -> coder.engineers()).containsExactly(1, 1);
+    }
+
+    @Test
+    void after_a_round_without_coders_no_bags_of_an_earlier_sprint_are_shown() {
+        ShipState s = coding(Map.of("puzzle", "sprint"), 1);
+        play(s, 0, ShipMove.Done.NOW);
+        assertThat(((ShipPublicView) Fixture.GAME.publicView(s)).puzzle()).isNotNull();
+        Fixture.there(s.lastRound).before[0].plan = new Entry[0];
+        assertThat(((ShipPublicView) Fixture.GAME.publicView(s)).puzzle()).isNull();
     }
 }
