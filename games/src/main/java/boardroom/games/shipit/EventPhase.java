@@ -97,12 +97,13 @@ final class EventPhase extends Decision {
     void close(ShipState s, Events events) {
         EventCard event = s.event();
         Company[] before = ShipState.copyOf(s.companies);
+        boolean late = EventRules.isTooLate(s, s.round, event);
         int paid = 0;
         for (Company c : s.companies) {
             if (c.pays) paid |= 1 << c.seat;
             int points = score.of(s, c);
-            boolean mitigated = c.pays || rules.isMitigated(s, c, event);
-            String thanks = c.pays ? "paid" : rules.isPrepared(s, c, event) ? "prepared" : "veteran";
+            boolean mitigated = late || c.pays || rules.isMitigated(s, c, event);
+            String thanks = late ? "late" : c.pays ? "paid" : rules.isPrepared(s, c, event) ? "prepared" : "veteran";
             strike(s, c, event, mitigated);
             if (!events.listening()) continue;
             Arg.Seat seat = new Arg.Seat(c.seat);

@@ -36,7 +36,7 @@ final class EventRules {
     /** Option `event-response`: about to be hit, and able to pay. */
     boolean mayPay(ShipState s, Company company, EventCard event) {
         return s.terms.eventResponse()
-                && !isIdle(s, event)
+                && !isTooLate(s, s.round, event)
                 && company.money >= book.box.optionConstants().eventResponsePrice()
                 && !isMitigated(s, company, event);
     }
@@ -45,9 +45,9 @@ final class EventRules {
         return mitigated ? event.mitigation().effect() : event.effect();
     }
 
-    /** Whether it does nothing but close an action of a round that will not come. */
-    static boolean isIdle(ShipState s, EventCard event) {
-        if (!s.isLastRound()) return false;
+    /** Whether all it does, in that round, is to close an action of one that will not come. */
+    static boolean isTooLate(ShipState s, int round, EventCard event) {
+        if (round < s.terms.rounds()) return false;
         for (EventCard.Effect effect : event.effect()) if (!(effect instanceof EventCard.ForbidAction)) return false;
         return true;
     }

@@ -33,6 +33,11 @@ final class Income {
         return Math.min(uncapped(mau), cap(round));
     }
 
+    /** Whether the cap takes anything away: income that just reaches it loses nothing. */
+    boolean isCapped(int round, int mau) {
+        return uncapped(mau) > cap(round);
+    }
+
     private int uncapped(int mau) {
         return Rounding.half(mau, numbers.incomeMauPerDollar());
     }
@@ -47,7 +52,7 @@ final class Income {
         if (ledger == null) return;
         int full = uncapped(company.mau);
         ledger.step(Why.incomeUsers(company.mau), Units.money(full), Why.BASE);
-        if (full > cap(round)) ledger.step(Why.incomeCap(round), Units.money(cap(round) - full), Why.MALUS);
+        if (isCapped(round, company.mau)) ledger.step(Why.incomeCap(round), Units.money(cap(round) - full), Why.MALUS);
         if (isUnderdog(company, twiceMedian))
             ledger.step(Why.underdog(), Units.money(numbers.underdogBonus()), Why.BONUS);
         ledger.close("income", Track.MONEY, Why.income(), before, company.money);

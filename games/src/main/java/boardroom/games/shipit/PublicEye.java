@@ -111,7 +111,7 @@ final class PublicEye {
         return new IncomeView(
                 income.of(s.round, c, twiceMedian),
                 cap,
-                income.byUsers(s.round, c.mau) == cap,
+                income.isCapped(s.round, c.mau),
                 Income.isUnderdog(c, twiceMedian));
     }
 
@@ -159,7 +159,7 @@ final class PublicEye {
         for (int round = s.phase == ShipIt.EVENT ? s.round : struck + 1; round <= s.terms.rounds(); round++) {
             if (!Forecast.isKnown(s, round)) continue;
             List<StrikeView> views = new ArrayList<>();
-            for (Company c : s.companies) views.add(strikes.see(s, c, s.deck[round - 1], false));
+            for (Company c : s.companies) views.add(strikes.see(s, round, c, s.deck[round - 1], false));
             coming.add(new ComingView(round, s.deck[round - 1].id(), views));
         }
         return new EventsView(past, coming, s.deck.length - struck);

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** 2.3: how engineers come about, drawn in the order of the rules. */
 final class Recruiting {
     private static final int PERCENT = 100;
+    private static final int[] ROMAN = {10, 9, 5, 4, 1};
+    private static final String[] NUMERALS = {"X", "IX", "V", "IV", "I"};
 
     private final Book book;
     private final ShipBox box;
@@ -61,7 +63,14 @@ final class Recruiting {
     private String name(ShipState s) {
         int used = s.namesUsed++;
         String name = box.engineerNames().get(s.names[used % s.names.length]);
-        int again = used / s.names.length;
-        return again == 0 ? name : name + " I" + "I".repeat(again);
+        int lap = used / s.names.length + 1;
+        return lap == 1 ? name : name + " " + roman(lap);
+    }
+
+    private static String roman(int number) {
+        StringBuilder text = new StringBuilder();
+        int left = number;
+        for (int i = 0; i < ROMAN.length; i++) for (; left >= ROMAN[i]; left -= ROMAN[i]) text.append(NUMERALS[i]);
+        return text.toString();
     }
 }

@@ -75,7 +75,7 @@ final class RoundEye {
                 Views.score(score.parts(beforeClaims(past), before)),
                 Views.score(score.parts(past, after)),
                 struck && event != null
-                        ? strikes.see(past, report.beforeEvent[seat], event, (report.paid >> seat & 1) == 1)
+                        ? strikes.see(past, past.round, report.beforeEvent[seat], event, (report.paid >> seat & 1) == 1)
                         : null);
     }
 

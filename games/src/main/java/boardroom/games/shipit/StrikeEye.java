@@ -17,16 +17,17 @@ final class StrikeEye {
         this.price = kit.book().box.optionConstants().eventResponsePrice();
     }
 
-    StrikeView see(ShipState s, Company c, EventCard event, boolean paid) {
-        boolean mitigated = paid || rules.isMitigated(s, c, event);
+    StrikeView see(ShipState s, int round, Company c, EventCard event, boolean paid) {
+        boolean late = EventRules.isTooLate(s, round, event);
+        boolean mitigated = late || paid || rules.isMitigated(s, c, event);
         Company after = c.copy();
         if (paid) after.money -= price;
         rules.strike(s, after, event, mitigated);
         return new StrikeView(
                 c.seat,
                 mitigated,
-                thanks(s, c, event, paid),
-                why(s, c, event),
+                late ? "late" : thanks(s, c, event, paid),
+                late ? Say.of("event-needs.late") : why(s, c, event),
                 Views.figures(after),
                 score.of(s, after) - score.of(s, c));
     }

@@ -290,6 +290,57 @@ class BeyondTheRulebookTest {
                 .hasSize(closed);
     }
 
+    /** 5.8: an outage of the last round hits nobody, and is told so, in the forecast too. */
+    @ParameterizedTest
+    @CsvSource({"3, false", "4, true"})
+    void an_outage_of_the_last_round_comes_too_late(int rounds, boolean late) {
+        ShipState s = state(3, Map.of(), company(0, "vc", "quality", "platform"), idle(1));
+        s.phase = ShipIt.OPENING;
+        s.deck[2] = s.deck[3] = RoundExamplesTest.event("cloud-provider-outage");
+        ShipPublicView.ComingView coming = ((ShipPublicView) Fixture.GAME.publicView(s))
+                .events().coming().stream()
+                        .filter(each -> each.round() == rounds)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(coming.strikes()).allMatch(strike -> strike.mitigated() == late);
+
+        s.round = rounds;
+        Telling told = new Telling();
+        GAMEPHASES.get(ShipIt.EVENT).open(s, told);
+        assertThat(told.heardBy(0))
+                .filteredOn(e -> e instanceof ShipEvent.CompanyHit)
+                .hasSize(late ? 0 : 2);
+        assertThat(told.heardBy(0))
+                .filteredOn(e -> e instanceof ShipEvent.CompanySpared spared && "late".equals(spared.thanks()))
+                .hasSize(late ? 2 : 0);
+    }
+
+    /** 2.3: the list of names begins again with II, III, IV. */
+    @Test
+    void names_that_come_again_are_numbered_like_kings() {
+        ShipState s = state(1, idle(0));
+        int names = s.names.length;
+        String first = BOX.engineerNames().get(s.names[0]);
+        Recruiting recruiting = new Recruiting(Fixture.BOOK);
+        for (String again : List.of("", " II", " III", " IV", " V")) {
+            assertThat(recruiting.intern(s).name()).isEqualTo(first + again);
+            for (int i = 1; i < names; i++) recruiting.intern(s);
+        }
+    }
+
+    /** 5.7: what just reaches the cap is not cut. */
+    @ParameterizedTest
+    @CsvSource({"-1, false", "0, false", "1, true"})
+    void income_is_capped_when_the_cap_takes_something_away(int beyond, boolean capped) {
+        Company c = idle(0);
+        ShipState s = state(2, Map.of(), c, idle(1));
+        int perDollar = BOX.constants().incomeMauPerDollar();
+        c.mau = (KIT.income().cap(2) + beyond) * perDollar;
+        s.phase = ShipIt.OPENING;
+        ShipPublicView view = (ShipPublicView) Fixture.GAME.publicView(s);
+        assertThat(Fixture.there(view.companies().getFirst().income()).capped()).isEqualTo(capped);
+    }
+
     /** 8, planning=turns: all lies open, so the log tells of AI. */
     @Test
     void with_turns_a_place_is_told_with_its_ai() {
