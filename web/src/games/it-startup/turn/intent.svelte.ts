@@ -14,8 +14,7 @@ export class Intent {
   over = $state<Token | null>(null);
   /** The place it would be put down: a desk, the deck, the plan slot. */
   place = $state<string | null>(null);
-  /** A choice of the bar that is pointed at. */
-  pointed = $state.raw<StartupChoice | null>(null);
+  #pointed = $state.raw<StartupChoice | null>(null);
   #sent = 0;
 
   constructor(board: StartupBoard) {
@@ -33,6 +32,16 @@ export class Intent {
   readonly moves = $derived.by(() =>
     this.thing === null ? this.#bonus : this.board.choices.filter((c) => !c.refusal && thingOf(c.move) === this.thing),
   );
+
+  /** A choice of the bar that is pointed at, as it is now: each card that is bought changes what the next one would do. */
+  get pointed(): StartupChoice | null {
+    const move = this.#pointed?.move;
+    if (!move) return null;
+    return this.board.choices.find((c) => c.move.type === move.type && thingOf(c.move) === thingOf(move)) ?? null;
+  }
+  set pointed(choice: StartupChoice | null) {
+    this.#pointed = choice;
+  }
 
   /** At a planning bonus the employees are picked at once. */
   get #bonus(): StartupChoice[] {
