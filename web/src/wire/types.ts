@@ -81,6 +81,8 @@ export interface GameOption {
   max?: number;
   text: string;
   needs?: Record<string, unknown>;
+  /** Its value is the number of a seat. */
+  seat?: boolean;
   table?: boolean;
 }
 
