@@ -35,6 +35,22 @@ async function goOn({ page }) {
   await page.waitForTimeout(600);
 }
 
+/** Past what is shown before, to what is to be seen, and some time of it. */
+function goesOnUntil(seen, settle) {
+  return async ({ page }) => {
+    const there = page
+      .locator('main')
+      .locator(seen)
+      .or(page.locator(`.left ${seen}`))
+      .first();
+    while (!(await there.isVisible())) {
+      await page.locator('.do .on').click();
+      await page.waitForTimeout(300);
+    }
+    await page.waitForTimeout(settle);
+  };
+}
+
 async function home({ page, context, people }) {
   const mira = await people.guest('Mira');
   await be(context, mira);
@@ -83,12 +99,12 @@ export const pictures = [
   { name: 'esop-draft', shoot: scene('esop-draft') },
   { name: 'esop-lock', shoot: scene('esop-lock') },
   { name: 'esop-wildcard', shoot: scene('esop-wildcard') },
-  { name: 'esop-market', shoot: scene('esop-market', { settle: 3500 }) },
+  { name: 'esop-market', shoot: scene('esop-market', { then: goesOnUntil('article.card', 3500) }) },
   { name: 'esop-drop', shoot: scene('esop-drop', { then: goOn }) },
   { name: 'esop-drop-chosen', shoot: scene('esop-drop-chosen', { then: goOn }) },
   { name: 'esop-secondary', shoot: scene('esop-secondary') },
   { name: 'esop-secondary-leading', shoot: scene('esop-secondary-leading') },
-  { name: 'esop-exit', shoot: scene('esop-exit', { settle: 4000 }) },
+  { name: 'esop-exit', shoot: scene('esop-exit', { then: goesOnUntil('.skyline', 2000) }) },
   { name: 'end', shoot: scene('esop-end', { settle: 2000 }) },
   { name: 'esop-end-disqualified', shoot: scene('esop-end-disqualified', { settle: 2000 }) },
   { name: 'esop-end-nobody', shoot: scene('esop-end-nobody', { settle: 2000 }) },
