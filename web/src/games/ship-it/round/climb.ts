@@ -38,7 +38,8 @@ function crewOf(step: Step, company: CompanyRoundView, names: (id: number) => st
   return company.plan.filter((entry) => names(entry.engineer) === engineer).map((entry) => entry.engineer);
 }
 
-function columns(line: LineView, company: CompanyRoundView, names: (id: number) => string): Column[] {
+/** The columns of one line, and who stands behind each. */
+export function columns(line: LineView, company: CompanyRoundView, names: (id: number) => string): Column[] {
   if (!addsUp(line)) {
     const crew = company.plan.filter((entry) => entry.action === line.step).map((entry) => entry.engineer);
     const factors = line.why.steps.map((step) => ({
