@@ -94,6 +94,11 @@ public final class Table implements Playing.Host {
         return mailbox.isEmpty() && !heard;
     }
 
+    /** Whether somebody is at it. */
+    boolean isHeard() {
+        return heard;
+    }
+
     /** Whether the game is on and somebody hears of it. */
     public boolean isRunning() {
         return running;

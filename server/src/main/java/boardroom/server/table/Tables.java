@@ -136,7 +136,7 @@ public final class Tables implements Table.Registry {
 
     /** Forgets tables that nobody has been at for long. */
     public void clearOut() {
-        for (Table table : awake.values()) if (!table.isDeserted()) table.touch();
+        for (Table table : awake.values()) if (table.isHeard()) table.touch();
         long now = house.time().now();
         Patience patience = house.patience();
         List<String> abandoned = house.store()
