@@ -36,7 +36,7 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
     private ServerBench serverBench(String game) {
         return quick
                 ? new ServerBench(game, Duration.ofSeconds(6), Duration.ofSeconds(6), 5_000)
-                : new ServerBench(game, Duration.ofSeconds(20), Duration.ofSeconds(30), 40_000);
+                : new ServerBench(game, Duration.ofSeconds(20), Duration.ofSeconds(30), 120_000);
     }
 
     /** The default number first; in a quick measurement it alone. */

@@ -34,6 +34,12 @@ final class LoadTable {
         demand(host.ask("start", Map.of()).join());
     }
 
+    /** Nobody may follow many tables: they get up from the one that is over. */
+    private void dealAgain() throws IOException, InterruptedException {
+        for (Player player : players) demand(player.ask("close", Map.of()).join());
+        deal();
+    }
+
     private static void demand(JsonNode answer) throws IOException {
         if (!answer.path("ok").asBoolean()) throw new IOException("refused: " + answer);
     }
@@ -58,7 +64,7 @@ final class LoadTable {
 
     private @Nullable Turn awaitTurn(long end) throws IOException, InterruptedException {
         while (System.nanoTime() < end) {
-            if (players.getFirst().isOver()) deal();
+            if (players.getFirst().isOver()) dealAgain();
             Turn turn = anyTurn();
             if (turn != null) return turn;
             synchronized (this) {
