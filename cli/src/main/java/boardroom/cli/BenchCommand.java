@@ -25,7 +25,7 @@ final class BenchCommand implements Callable<Integer> {
             # Benchmarks
 
             ## How to run
-            `./boardroom bench` measures everything in about ten minutes, `./boardroom bench --quick` in two or three with \
+            `./boardroom bench` measures everything in about a quarter of an hour, `./boardroom bench --quick` in two or three with \
             more noise, `--only ENGINE` or `--only SERVER` a half of it, `--game esop-wars` one game. `./boardroom bench --write` makes this page anew: \
             do that on a machine that does nothing else.
 
