@@ -2,27 +2,28 @@ package boardroom.cli;
 
 import boardroom.bots.Bots;
 import boardroom.games.Shelf;
+import boardroom.server.Access;
 import boardroom.server.BoardroomServer;
 import boardroom.server.Limits;
+import boardroom.server.MetricsAt;
 import boardroom.server.Patience;
 import boardroom.server.ServerConfig;
 import boardroom.server.store.StoreFailure;
+import boardroom.server.web.Network;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.NetworkInterface;
 import java.net.ServerSocket;
-import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -36,6 +37,9 @@ import picocli.CommandLine.Spec;
         description = "Starts the server and prints its address; Ctrl-C stops it.",
         sortOptions = false)
 final class ServeCommand implements Callable<Integer> {
+    private static final int LAST_PORT = 65535;
+    private static final Pattern ADDRESS = Pattern.compile("(?<host>[^:]+|\\[[^]]+]):(?<port>\\d{1,5})");
+
     @Spec
     private CommandSpec command = CommandSpec.create();
 
@@ -81,6 +85,21 @@ final class ServeCommand implements Callable<Integer> {
     private boolean behindProxy;
 
     @Option(
+            names = "--name",
+            paramLabel = "HOST",
+            split = ",",
+            description =
+                    "a name the house answers to, as in play.example.org; addresses and names of this network it always answers to (behind a proxy, any name unless told)")
+    private Set<String> names = Set.of();
+
+    @Option(
+            names = "--metrics",
+            paramLabel = "WHERE",
+            description =
+                    "who sees /metrics: 'local' is this machine alone (the default), 'off' nobody, HOST:PORT whoever reaches that address")
+    private String metrics = "local";
+
+    @Option(
             names = "--time-scale",
             paramLabel = "X",
             hidden = true,
@@ -97,7 +116,7 @@ final class ServeCommand implements Callable<Integer> {
         try (BoardroomServer server = BoardroomServer.start(config)) {
             CountDownLatch closed = closeWhenTold(server);
             out.println("Boardroom is open: http://localhost:" + server.port());
-            for (String address : addresses())
+            for (String address : Network.addresses(host))
                 out.println("In your network:   http://" + address + ":" + server.port());
             out.println("Ctrl-C closes it; every game goes on at the next start.");
             out.flush();
@@ -110,7 +129,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private ServerConfig config() {
-        if (port < 0 || port > 65535) throw Misuse.of(command, "--port is from 0 (any) to 65535, not " + port);
+        if (port < 0 || port > LAST_PORT) throw Misuse.of(command, "--port is from 0 (any) to 65535, not " + port);
         if (!(timeScale > 0)) throw Misuse.of(command, "--time-scale is more than 0, not " + timeScale);
         Path folder = data == null ? Home.path().resolve("data") : data;
         if (Files.exists(folder) && !Files.isDirectory(folder)) throw Misuse.of(command, folder + " is not a folder");
@@ -125,11 +144,19 @@ final class ServeCommand implements Callable<Integer> {
                     "Nothing can listen at " + host + ":" + port + " (" + e.getMessage() + "); try another --port");
         }
         return ServerConfig.of(folder, Shelf.titles(), Bots.all())
-                .at(host, port)
+                .withAccess(new Access(host, port, behindProxy, names, metricsAt()))
                 .withTimeScale(timeScale)
                 .withLimits(noLimits ? Limits.NONE : Limits.DEFAULT)
-                .withPatience(patience())
-                .behindProxy(behindProxy);
+                .withPatience(patience());
+    }
+
+    private MetricsAt metricsAt() {
+        if (metrics.equals("local")) return new MetricsAt.ThisMachine();
+        if (metrics.equals("off")) return new MetricsAt.Nowhere();
+        Matcher address = ADDRESS.matcher(metrics);
+        if (!address.matches() || Integer.parseInt(address.group("port")) > LAST_PORT)
+            throw Misuse.of(command, "--metrics is 'local', 'off' or HOST:PORT, not '" + metrics + "'");
+        return new MetricsAt.Elsewhere(address.group("host"), Integer.parseInt(address.group("port")));
     }
 
     private Patience patience() {
@@ -150,21 +177,5 @@ final class ServeCommand implements Callable<Integer> {
             closed.countDown();
         }));
         return closed;
-    }
-
-    /** The addresses under which others in the network reach this machine. */
-    private List<String> addresses() {
-        List<String> addresses = new ArrayList<>();
-        if (!host.equals("0.0.0.0")) return addresses;
-        try {
-            for (NetworkInterface network : NetworkInterface.networkInterfaces().toList())
-                if (network.isUp() && !network.isLoopback() && !network.isVirtual())
-                    network.inetAddresses()
-                            .filter(address -> address instanceof Inet4Address && address.isSiteLocalAddress())
-                            .forEach(address -> addresses.add(address.getHostAddress()));
-        } catch (SocketException e) {
-            return List.of();
-        }
-        return addresses;
     }
 }

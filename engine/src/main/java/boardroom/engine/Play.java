@@ -56,7 +56,7 @@ public final class Play<S extends State<S>, M extends Move> {
         if (entry.number() != journal.size() + 1)
             throw new IllegalArgumentException("entry " + entry.number() + " after " + journal.size());
         journal.add(entry);
-        if (entry.act() instanceof Act.TookBack back) state = at(back.to());
+        if (entry.act() instanceof Act.TookBack) state = at(entry.number());
         else carryOut(state, entry.act(), events);
     }
 
@@ -71,10 +71,15 @@ public final class Play<S extends State<S>, M extends Move> {
     public List<Entry> standing(int number) {
         List<Entry> standing = new ArrayList<>();
         for (Entry entry : journal.subList(0, number)) {
-            if (entry.act() instanceof Act.TookBack back) standing.removeIf(e -> e.number() > back.to());
+            if (entry.act() instanceof Act.TookBack back) standing.removeIf(e -> takesBack(back, e));
             else standing.add(entry);
         }
         return standing;
+    }
+
+    /** Only moves of that seat: what others did meanwhile in secret, it could not know of. */
+    private static boolean takesBack(Act.TookBack back, Entry entry) {
+        return entry.number() > back.to() && entry.act() instanceof Act.Moved moved && moved.seat() == back.seat();
     }
 
     private void carryOut(S s, Act act, Events events) {

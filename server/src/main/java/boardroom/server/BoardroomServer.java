@@ -2,10 +2,12 @@ package boardroom.server;
 
 import boardroom.server.house.Guests;
 import boardroom.server.house.House;
+import boardroom.server.house.Outage;
 import boardroom.server.house.Shelf;
 import boardroom.server.house.SystemTime;
 import boardroom.server.house.Time;
 import boardroom.server.house.Uptime;
+import boardroom.server.store.NothingTaken;
 import boardroom.server.store.Run;
 import boardroom.server.store.SqliteStore;
 import boardroom.server.store.Store;
@@ -14,8 +16,6 @@ import boardroom.server.table.Tables;
 import boardroom.server.web.Door;
 import boardroom.server.web.Metrics;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.slf4j.Logger;
@@ -34,7 +34,7 @@ public final class BoardroomServer implements AutoCloseable {
     private final House house;
     private final Tables tables;
     private final Door door;
-    private final long started;
+    private final Outage outage;
     private volatile boolean closing;
 
     /** Starts a server on the SQLite database in the data folder. */
@@ -52,16 +52,16 @@ public final class BoardroomServer implements AutoCloseable {
     BoardroomServer(ServerConfig config, Store store, Metrics metrics, Time time) {
         this.store = store;
         this.time = time;
-        List<Run> runs = store.runs();
-        this.started = time.now();
-        store.beat(new Run(started, started)).join();
+        Uptime uptime = new Uptime(store.runs(), time.now());
+        this.outage = new Outage(store, time, uptime);
+        note(uptime);
         int minds = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         this.thoughts = Executors.newFixedThreadPool(
                 minds, Thread.ofPlatform().name("thoughts-", 0).daemon().factory());
         this.house = new House(
                 store,
                 time,
-                new Uptime(runs, started),
+                uptime,
                 new Shelf(config.titles(), config.bots()),
                 new Guests(store, time),
                 config.patience(),
@@ -70,9 +70,9 @@ public final class BoardroomServer implements AutoCloseable {
                 thoughts,
                 metrics);
         this.tables = new Tables(house, config.limits().tablesPerGuest());
+        this.door = new Door(config, house, tables, outage, metrics);
         tables.wakeUp();
-        this.door = new Door(config, house, tables, metrics);
-        every(BEAT_EVERY, this::beat);
+        every(BEAT_EVERY, () -> outage.look(this::takes));
         every(SLEEP_EVERY, tables::letSleep);
         every(CLEAR_OUT_EVERY, this::clearOut);
         LOG.info("open at port {}", door.port());
@@ -83,9 +83,18 @@ public final class BoardroomServer implements AutoCloseable {
         return runs.isEmpty() ? 0 : runs.getLast().alive();
     }
 
-    /** So that after a crash it is known how long the house was open; one lost beat does no harm. */
-    private void beat() {
-        CompletableFuture<Void> _ = store.beat(new Run(started, time.now()));
+    /** Notes that the house is open; a store that takes nothing at the moment can still be looked at. */
+    private void note(Uptime uptime) {
+        try {
+            StoreFailure.orOnDisk(store.beat(uptime.run(time.now())));
+        } catch (NothingTaken e) {
+            LOG.error("{}", e.getMessage());
+        }
+    }
+
+    private void takes(boolean takes) {
+        door.tell(takes);
+        if (takes) tables.takesAgain();
     }
 
     /** Away from the alarms: it waits for the disk. */
@@ -94,7 +103,7 @@ public final class BoardroomServer implements AutoCloseable {
             try {
                 tables.clearOut();
                 house.guests().clearOut(house.patience().finished());
-            } catch (StoreFailure | CompletionException e) {
+            } catch (StoreFailure e) {
                 if (!closing) LOG.warn("what nobody has used for long could not be cleared out: {}", e.getMessage());
             }
         });
@@ -103,8 +112,11 @@ public final class BoardroomServer implements AutoCloseable {
     private void every(long millis, Runnable task) {
         Time.Alarm _ = time.after(millis, () -> {
             if (closing) return;
-            task.run();
-            every(millis, task);
+            try {
+                task.run();
+            } finally {
+                every(millis, task);
+            }
         });
     }
 
@@ -120,7 +132,7 @@ public final class BoardroomServer implements AutoCloseable {
         closing = true;
         door.sayBye();
         tables.close();
-        store.beat(new Run(started, time.now())).join();
+        note(house.uptime());
         door.close();
         thoughts.shutdownNow();
         time.close();

@@ -11,16 +11,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a server is to run.
  *
- * @param port 0: any that is free
+ * @param access where it listens, and whom it answers
  * @param data the folder of the database
  * @param web a folder with the browser client, for development; {@code null}: the one that ships on the class path
  * @param timeScale clocks and the pauses of bots take this part of their time (tests make it small)
  * @param seeds where the chance of deals and bots comes from
- * @param behindProxy whether a proxy stands in front and tells the address of the client
  */
 public record ServerConfig(
-        String host,
-        int port,
+        Access access,
         Path data,
         @Nullable Path web,
         List<Title> titles,
@@ -28,41 +26,38 @@ public record ServerConfig(
         double timeScale,
         LongSupplier seeds,
         Limits limits,
-        Patience patience,
-        boolean behindProxy) {
+        Patience patience) {
 
     public static ServerConfig of(Path data, List<Title> titles, List<? extends Bot> bots) {
         return new ServerConfig(
-                "127.0.0.1", 7070, data, null, titles, bots, 1, Secrets::seed, Limits.DEFAULT, Patience.DEFAULT, false);
+                Access.LOCAL, data, null, titles, bots, 1, Secrets::seed, Limits.DEFAULT, Patience.DEFAULT);
+    }
+
+    public ServerConfig withAccess(Access other) {
+        return new ServerConfig(other, data, web, titles, bots, timeScale, seeds, limits, patience);
     }
 
     public ServerConfig at(String toHost, int toPort) {
-        return new ServerConfig(
-                toHost, toPort, data, web, titles, bots, timeScale, seeds, limits, patience, behindProxy);
+        return withAccess(access.at(toHost, toPort));
     }
 
     public ServerConfig withWeb(@Nullable Path folder) {
-        return new ServerConfig(
-                host, port, data, folder, titles, bots, timeScale, seeds, limits, patience, behindProxy);
+        return new ServerConfig(access, data, folder, titles, bots, timeScale, seeds, limits, patience);
     }
 
     public ServerConfig withTimeScale(double scale) {
-        return new ServerConfig(host, port, data, web, titles, bots, scale, seeds, limits, patience, behindProxy);
+        return new ServerConfig(access, data, web, titles, bots, scale, seeds, limits, patience);
     }
 
     public ServerConfig withSeeds(LongSupplier source) {
-        return new ServerConfig(host, port, data, web, titles, bots, timeScale, source, limits, patience, behindProxy);
+        return new ServerConfig(access, data, web, titles, bots, timeScale, source, limits, patience);
     }
 
     public ServerConfig withLimits(Limits other) {
-        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, other, patience, behindProxy);
+        return new ServerConfig(access, data, web, titles, bots, timeScale, seeds, other, patience);
     }
 
     public ServerConfig withPatience(Patience other) {
-        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, limits, other, behindProxy);
-    }
-
-    public ServerConfig behindProxy(boolean proxy) {
-        return new ServerConfig(host, port, data, web, titles, bots, timeScale, seeds, limits, patience, proxy);
+        return new ServerConfig(access, data, web, titles, bots, timeScale, seeds, limits, other);
     }
 }

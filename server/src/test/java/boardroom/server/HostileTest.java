@@ -304,6 +304,25 @@ class HostileTest {
         }
     }
 
+    /** A ping, and a piece of a message that never ends: neither is a message, both are a flood. */
+    @ParameterizedTest
+    @ValueSource(bytes = {(byte) 0x89, 0x00})
+    void frames_that_are_no_messages_are_a_flood_like_any_other(byte frame) throws IOException {
+        ByteArrayOutputStream flood = new ByteArrayOutputStream();
+        flood.writeBytes(HANDSHAKE.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII));
+        byte[] empty = {0, (byte) 0x80, 0, 0, 0, 0};
+        empty[0] = 0x01;
+        if (frame == 0) flood.writeBytes(empty);
+        empty[0] = frame;
+        for (int i = 0; i < 20_000; i++) flood.writeBytes(empty);
+        try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            raw.getOutputStream().write(flood.toByteArray());
+            String heard = new String(raw.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+
+            assertThat(heard).contains("\"type\":\"bye\",\"say\":{\"key\":\"socket.too-many\"}");
+        }
+    }
+
     @Test
     void a_body_that_is_too_large_is_refused() {
         HttpResponse<String> response =

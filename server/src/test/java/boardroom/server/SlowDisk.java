@@ -3,6 +3,8 @@ package boardroom.server;
 import boardroom.server.store.Checkpoint;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.GuestRow;
+import boardroom.server.store.Health;
+import boardroom.server.store.NothingTaken;
 import boardroom.server.store.Run;
 import boardroom.server.store.Store;
 import boardroom.server.store.StoreFailure;
@@ -16,6 +18,10 @@ final class SlowDisk implements Store {
     private final Store disk;
     private @Nullable CompletableFuture<Void> gate;
     private boolean broken;
+    private boolean full;
+    private int outages;
+    private @Nullable String heldTable;
+    private final CompletableFuture<Void> letGo = new CompletableFuture<>();
 
     SlowDisk(Store disk) {
         this.disk = disk;
@@ -33,8 +39,24 @@ final class SlowDisk implements Store {
         broken = down;
     }
 
+    /** Nothing more is taken from now on, or all is again. */
+    synchronized void fillUp(boolean noRoom) {
+        if (noRoom) outages++;
+        full = noRoom;
+    }
+
+    /** Whoever reads the journal of this table waits until all is let go. */
+    synchronized void holdReadingOf(String table) {
+        heldTable = table;
+    }
+
+    void letGo() {
+        letGo.complete(null);
+    }
+
     @Override
     public synchronized CompletableFuture<Void> append(String table, EntryRow entry) {
+        if (full) return CompletableFuture.failedFuture(new NothingTaken("the disk is full"));
         if (broken) return CompletableFuture.failedFuture(new StoreFailure("the disk is full"));
         CompletableFuture<Void> written = disk.append(table, entry);
         CompletableFuture<Void> held = gate;
@@ -118,6 +140,11 @@ final class SlowDisk implements Store {
 
     @Override
     public List<EntryRow> journal(String table) {
+        boolean held;
+        synchronized (this) {
+            held = table.equals(heldTable);
+        }
+        if (held) letGo.join();
         return disk.journal(table);
     }
 
@@ -139,6 +166,11 @@ final class SlowDisk implements Store {
     @Override
     public List<Run> runs() {
         return disk.runs();
+    }
+
+    @Override
+    public synchronized Health health() {
+        return new Health(outages, full ? "the disk is full" : null);
     }
 
     @Override

@@ -15,6 +15,14 @@ public final class HouseSay {
         return Say.of("guest.name").with("longest", longest);
     }
 
+    public static Say guestNameUnseen() {
+        return Say.of("guest.name-unseen");
+    }
+
+    public static Say guestNameHidden() {
+        return Say.of("guest.name-hidden");
+    }
+
     public static Say guestSecret() {
         return Say.of("guest.secret");
     }
@@ -37,6 +45,14 @@ public final class HouseSay {
 
     public static Say requestFault() {
         return Say.of("request.fault");
+    }
+
+    public static Say nothingTaken() {
+        return Say.of("house.nothing-taken");
+    }
+
+    public static Say otherName(String name) {
+        return Say.of("house.other-name").with("name", new Arg.Text(name));
     }
 
     public static Say otherOrigin() {

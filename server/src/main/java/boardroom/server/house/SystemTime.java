@@ -36,7 +36,7 @@ public final class SystemTime implements Time {
     private static void run(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("an alarm failed", e);
         }
     }

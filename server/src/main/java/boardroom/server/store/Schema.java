@@ -45,7 +45,10 @@ final class Schema {
             List.of(
                     "alter table guest add column used integer not null default 0",
                     "update guest set used = created",
-                    "create index guest_used on guest(used)"));
+                    "create index guest_used on guest(used)"),
+            List.of(
+                    "create table mark(id integer primary key check (id = 1), number integer not null)",
+                    "insert into mark(id, number) values(1, 0)"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

@@ -7,60 +7,84 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The store in one SQLite file: write-ahead log, every commit synced, one writer that commits in groups. */
 public final class SqliteStore implements Store {
+    /** The name of the database in its folder. */
+    public static final String FILE = "boardroom.db";
+
     /** Every commit synced; and the driver need not ask after each insert what key was made: none ever is. */
     private static final String SETTINGS = "?journal_mode=WAL&synchronous=FULL&jdbc.get_generated_keys=false";
 
+    private final Path file;
     private final DataLock lock;
-    private final Connection writing;
     private final GroupCommit writer;
-    private final Connection reading;
-    private final Statements reads;
-    private final ReentrantLock oneReader = new ReentrantLock();
+    private final ReadingConnection reads;
 
     public SqliteStore(Path folder, CommitWatch watch) {
+        this(folder, watch, connection -> connection);
+    }
+
+    /** With connections for writing as somebody makes of them what they are. */
+    SqliteStore(Path folder, CommitWatch watch, UnaryOperator<Connection> writing) {
+        file = folder.resolve(FILE);
         try {
             Files.createDirectories(folder);
             lock = DataLock.take(folder);
-            String url = "jdbc:sqlite:" + folder.resolve("boardroom.db");
-            writing = open(url);
-            Schema.bringUpToDate(writing);
-            reading = open(url);
-            reads = new Statements(reading);
-            writer = new GroupCommit(writing, watch);
-        } catch (IOException | SQLException e) {
+        } catch (IOException e) {
             throw new StoreFailure("the data in " + folder + " can't be opened: " + e.getMessage(), e);
+        }
+        try {
+            try (Connection first = open()) {
+                Schema.bringUpToDate(first);
+            }
+            reads = new ReadingConnection(new Line(this::open));
+            writer = new GroupCommit(new Transactions(new Line(() -> writing.apply(forWriting()))), watch);
+        } catch (SQLException e) {
+            lock.close();
+            String what = "the data in " + folder + " can't be opened: " + e.getMessage();
+            throw new StoreFailure(Fault.isDamage(e) ? damaged(e) : what, e);
+        } catch (StoreFailure e) {
+            lock.close();
+            throw e;
         }
     }
 
-    private static Connection open(String url) throws SQLException {
-        Connection connection = DriverManager.getConnection(url + SETTINGS);
-        // Told means durable: a driver that ignored the setting must not go unnoticed.
-        if (!pragma(connection, "synchronous").equals("2")
-                || !pragma(connection, "journal_mode").equals("wal"))
-            throw new StoreFailure("SQLite does not sync its commits");
+    private String damaged(SQLException e) {
+        return "the database " + file + " is damaged (" + e.getMessage()
+                + "). Put a copy of it back in its place, or start with what can still be read of it:"
+                + " ./boardroom rescue --data " + file.getParent();
+    }
+
+    private Connection open() throws SQLException {
+        return open(file);
+    }
+
+    private Connection forWriting() throws SQLException {
+        Connection connection = open();
+        connection.setAutoCommit(false);
         return connection;
     }
 
-    private static String pragma(Connection connection, String name) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("pragma " + name)) {
-            return row.getString(1);
-        }
+    static Connection open(Path file) throws SQLException {
+        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file + SETTINGS);
+        Statements settings = new Statements(connection);
+        // Told means durable: a driver that ignored the setting must not go unnoticed.
+        if (settings.value("pragma synchronous").equals("2")
+                && settings.value("pragma journal_mode").equals("wal")) return connection;
+        connection.close();
+        throw new StoreFailure("SQLite does not sync its commits");
     }
 
     /** The settings a commit is written with, for those who want to be sure. */
     String pragma(String name) {
-        return reading(_ -> pragma(reading, name));
+        return reads.run(s -> s.value("pragma " + name));
     }
 
     @Override
@@ -94,13 +118,13 @@ public final class SqliteStore implements Store {
 
     @Override
     public @Nullable GuestRow guest(String id) {
-        return first(reading(s -> s.list(SqliteStore::guestRow, "select * from guest where id = ?", id)));
+        return first(reads.run(s -> s.list(SqliteStore::guestRow, "select * from guest where id = ?", id)));
     }
 
     @Override
     public @Nullable GuestRow guestByToken(String tokenHash) {
         return first(
-                reading(s -> s.list(SqliteStore::guestRow, "select * from guest where token_hash = ?", tokenHash)));
+                reads.run(s -> s.list(SqliteStore::guestRow, "select * from guest where token_hash = ?", tokenHash)));
     }
 
     private static GuestRow guestRow(ResultSet row) throws SQLException {
@@ -129,17 +153,17 @@ public final class SqliteStore implements Store {
 
     @Override
     public List<String> abandoned(long unstartedSince, long unfinishedSince, long finishedSince, int most) {
-        return reading(s -> TableRows.abandoned(s, unstartedSince, unfinishedSince, finishedSince, most));
+        return reads.run(s -> TableRows.abandoned(s, unstartedSince, unfinishedSince, finishedSince, most));
     }
 
     @Override
     public @Nullable TableRow table(String id) {
-        return first(reading(s -> TableRows.where(s, "id = ?", id)));
+        return first(reads.run(s -> TableRows.where(s, "id = ?", id)));
     }
 
     @Override
     public @Nullable String tableByCode(String code) {
-        return first(reading(s -> s.list(
+        return first(reads.run(s -> s.list(
                 row -> row.getString(1),
                 "select id from game_table where code = ? and not finished order by created desc",
                 code)));
@@ -147,7 +171,7 @@ public final class SqliteStore implements Store {
 
     @Override
     public List<TableRow> tablesOf(String guest, int most) {
-        return reading(s -> TableRows.where(
+        return reads.run(s -> TableRows.where(
                 s,
                 "id in (select table_id from seat where guest = ?) order by finished, created desc limit ?",
                 guest,
@@ -156,15 +180,16 @@ public final class SqliteStore implements Store {
 
     @Override
     public int hosted(String guest) {
-        return reading(s -> s.list(
+        return reads.run(s -> s.list(
                         row -> row.getInt(1), "select count(*) from game_table where host = ? and not finished", guest))
                 .getFirst();
     }
 
     @Override
     public List<String> playing() {
-        return reading(
-                s -> s.list(row -> row.getString(1), "select id from game_table where started > 0 and not finished"));
+        return reads.run(s -> s.list(
+                row -> row.getString(1),
+                "select id from game_table where started > 0 and not finished order by max(touched, started) desc"));
     }
 
     @Override
@@ -180,7 +205,7 @@ public final class SqliteStore implements Store {
 
     @Override
     public List<EntryRow> journal(String table) {
-        return reading(s -> s.list(
+        return reads.run(s -> s.list(
                 row -> new EntryRow(row.getInt(1), row.getLong(2), row.getString(3), row.getString(4)),
                 "select number, at, act, command from journal where table_id = ? order by number",
                 table));
@@ -199,7 +224,7 @@ public final class SqliteStore implements Store {
 
     @Override
     public List<Checkpoint> checkpoints(String table) {
-        return reading(s -> s.list(
+        return reads.run(s -> s.list(
                 row -> new Checkpoint(
                         row.getInt(1),
                         row.getString(2),
@@ -218,23 +243,8 @@ public final class SqliteStore implements Store {
 
     @Override
     public List<Run> runs() {
-        return reading(s -> s.list(
+        return reads.run(s -> s.list(
                 row -> new Run(row.getLong(1), row.getLong(2)), "select started, alive from run order by started"));
-    }
-
-    private interface Read<T> {
-        T from(Statements statements) throws SQLException;
-    }
-
-    private <T> T reading(Read<T> read) {
-        oneReader.lock();
-        try {
-            return read.from(reads);
-        } catch (SQLException e) {
-            throw new StoreFailure("a read failed: " + e.getMessage(), e);
-        } finally {
-            oneReader.unlock();
-        }
     }
 
     private static <T> @Nullable T first(List<T> rows) {
@@ -242,18 +252,14 @@ public final class SqliteStore implements Store {
     }
 
     @Override
+    public Health health() {
+        return writer.health();
+    }
+
+    @Override
     public void close() {
         writer.close();
-        oneReader.lock();
-        try {
-            reads.close();
-            reading.close();
-            writing.close();
-            lock.close();
-        } catch (SQLException e) {
-            throw new StoreFailure("the store could not be closed", e);
-        } finally {
-            oneReader.unlock();
-        }
+        reads.close();
+        lock.close();
     }
 }

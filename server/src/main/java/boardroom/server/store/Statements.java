@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,14 @@ final class Statements implements AutoCloseable {
 
     void run(String sql, @Nullable Object... values) throws SQLException {
         with(sql, values).executeUpdate();
+    }
+
+    /** The one value of a statement that is not kept. */
+    String value(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(sql)) {
+            return row.getString(1);
+        }
     }
 
     <T> List<T> list(Row<T> reader, String sql, @Nullable Object... values) throws SQLException {

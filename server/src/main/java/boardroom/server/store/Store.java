@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What outlives the server. Writes are done in the order they are asked for; the future completes once the write is on
- * disk, or fails with a {@link StoreFailure}. Reads see every completed write, and throw {@link StoreFailure}.
+ * disk, or fails with a {@link StoreFailure}, which is {@link NothingTaken} where it certainly is not; as long as it is
+ * not known, it does neither. Reads see every completed write, and throw {@link StoreFailure}.
  */
 public interface Store extends AutoCloseable {
     CompletableFuture<Void> addGuest(GuestRow guest);
@@ -49,7 +50,7 @@ public interface Store extends AutoCloseable {
     /** How many tables that are not finished this guest hosts. */
     int hosted(String guest);
 
-    /** The tables that are dealt and not finished. */
+    /** The tables that are dealt and not finished, those first at which somebody was last. */
     List<String> playing();
 
     /** Appends to a journal; fails if the table already has an entry with this number, so that no journal ever forks. */
@@ -67,6 +68,9 @@ public interface Store extends AutoCloseable {
 
     /** Every run so far, in order. */
     List<Run> runs();
+
+    /** Whether anything can be written at the moment; as long as it can't, every write fails at once. */
+    Health health();
 
     /** Waits for all writes asked for, then lets go of the disk. */
     @Override

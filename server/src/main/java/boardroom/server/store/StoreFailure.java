@@ -1,7 +1,10 @@
 package boardroom.server.store;
 
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
 /** The store could not do what was asked; what was to be written may or may not be on disk. */
-public final class StoreFailure extends RuntimeException {
+public sealed class StoreFailure extends RuntimeException permits NothingTaken {
     private static final long serialVersionUID = 1;
 
     public StoreFailure(String what, Throwable cause) {
@@ -10,5 +13,14 @@ public final class StoreFailure extends RuntimeException {
 
     public StoreFailure(String what) {
         super(what);
+    }
+
+    /** Waits until this is on disk; throws the failure itself if it could not be written. */
+    public static void orOnDisk(CompletableFuture<Void> write) {
+        try {
+            write.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof StoreFailure failure ? failure : new StoreFailure("a write failed", e);
+        }
     }
 }

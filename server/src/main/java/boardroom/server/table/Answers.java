@@ -25,7 +25,7 @@ final class Answers {
         send(who, new Frame.Answer(command.id(), true, null, null, null, null, null));
     }
 
-    /** Done, as this entry of the journal; 0: it stands in none. */
+    /** Done, and written down as so many-th of what this guest asked for; 0: it stands in no journal. */
     void done(Listener who, Command command, int number) {
         if (number == 0) done(who, command);
         else send(who, new Frame.Answer(command.id(), true, number, null, null, null, null));

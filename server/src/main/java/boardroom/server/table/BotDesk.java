@@ -95,7 +95,7 @@ final class BotDesk {
     private static @Nullable Move makeUpMind(Supplier<Move> thought, Bot bot) {
         try {
             return thought.get();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("bot {} failed", bot.id(), e);
             return null;
         }

@@ -1,6 +1,8 @@
 package boardroom.server.table;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * The last commands that were done, so that one sent again is not done again; old ones are forgotten. The guest's
@@ -20,10 +22,26 @@ final class DoneCommands {
     private long[] ids = new long[AT_FIRST];
     private int[] contents = new int[AT_FIRST];
     private int[] numbers = new int[AT_FIRST];
+    private final Map<String, Integer> written = new HashMap<>(4);
     private int size;
     private int next;
 
-    void add(Asked command, int number) {
+    /** Notes a command that stands in no journal. */
+    void add(Asked command) {
+        add(command, 0);
+    }
+
+    /**
+     * Notes a command that stands in the journal; gives its number, which counts what this guest asked for alone: the
+     * place in the journal would betray what others did in secret.
+     */
+    int addEntry(Asked command) {
+        int number = written.merge(command.guest(), 1, Integer::sum);
+        add(command, number);
+        return number;
+    }
+
+    private void add(Asked command, int number) {
         if (next == ids.length && next < KEPT) grow(next * 2);
         next %= KEPT;
         guests[next] = Fingerprint.of(command.guest());

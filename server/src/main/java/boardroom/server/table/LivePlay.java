@@ -39,7 +39,7 @@ final class LivePlay<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Deal deal;
     private final IntFunction<List<Entry>> firstEntries;
-    private final TakeBacks takeBacks = new TakeBacks();
+    private final TakeBacks takeBacks;
     private S state;
     private int number;
 
@@ -48,6 +48,7 @@ final class LivePlay<S extends State<S>, M extends Move> {
         this.game = game;
         this.deal = deal;
         this.firstEntries = firstEntries;
+        this.takeBacks = new TakeBacks(deal.seats());
         this.state = game.deal(deal);
     }
 
@@ -150,7 +151,7 @@ final class LivePlay<S extends State<S>, M extends Move> {
             this.entry = entry;
             this.allowsTakeBack = entry.act() instanceof Act.Moved moved
                     && game.takesBack(state, moved.seat(), game.types().move().cast(moved.move()));
-            this.next = entry.act() instanceof Act.TookBack back ? stateAt(back.to()) : state.copy();
+            this.next = entry.act() instanceof Act.TookBack ? stateAfter(entry) : state.copy();
             carryOut();
         }
 
@@ -187,7 +188,7 @@ final class LivePlay<S extends State<S>, M extends Move> {
             switch (entry.act()) {
                 case Act.Moved moved -> takeBacks.moved(moved.seat(), number, allowsTakeBack, told());
                 case Act.ClockRanOut _ -> takeBacks.clear();
-                case Act.TookBack _ -> takeBacks.tookBack();
+                case Act.TookBack back -> takeBacks.tookBack(back.seat());
                 case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> {}
             }
         }
@@ -197,9 +198,10 @@ final class LivePlay<S extends State<S>, M extends Move> {
         return new Arg.Seat(seat);
     }
 
-    private S stateAt(int past) {
+    private S stateAfter(Entry takingBack) {
         Play<S, M> play = new Play<>(game, deal);
-        for (Entry entry : firstEntries.apply(past)) play.apply(entry, Events.NONE);
+        for (Entry entry : firstEntries.apply(number)) play.apply(entry, Events.NONE);
+        play.apply(takingBack, Events.NONE);
         return play.state();
     }
 

@@ -37,7 +37,8 @@ final class Mailbox {
     private void run(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // Even after an Error: what waits behind it would wait for ever.
             LOG.error("table {}", name, e);
         }
     }

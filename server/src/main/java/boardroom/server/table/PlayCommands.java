@@ -49,8 +49,7 @@ final class PlayCommands {
             answers.refuse(who, command, refusal == null ? HouseSay.moveMalformed() : refusal);
             return;
         }
-        int number = playing.play().number() + 1;
-        playing.happens(new Act.Moved(seat, move, command.id()), name, () -> {
+        playing.happens(new Act.Moved(seat, move, command.id()), name, number -> {
             table.house().figures().moved();
             answers.done(who, command, number);
         });
@@ -121,8 +120,7 @@ final class PlayCommands {
             answers.refuse(who, command, refusal);
             return;
         }
-        int number = playing.play().number() + 1;
-        playing.happens(act, name, () -> answers.done(who, command, number));
+        playing.happens(act, name, number -> answers.done(who, command, number));
         table.tell(_ -> true);
     }
 }

@@ -15,6 +15,7 @@ import boardroom.server.wire.Frame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** A table from the deal on: writes entries down, carries them out and tells those who hear of it, in this order. */
@@ -35,6 +36,9 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
 
         /** The last move was made. */
         void ended();
+
+        /** What is on disk was not carried out: nothing goes on here. */
+        void stop(Throwable cause);
     }
 
     private final House house;
@@ -91,6 +95,11 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         askBots();
     }
 
+    /** Tells everybody how the clock stands. */
+    void tellClock() {
+        clock.tell(audience::send);
+    }
+
     /** Stops whatever would happen by itself. */
     void stop() {
         clock.stop();
@@ -132,35 +141,46 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         return told.stream().map(t -> Json.MAPPER.writeValueAsBytes(t.event())).toList();
     }
 
+    /** Writes an act down that the table itself does. */
+    private void happens(Act act) {
+        write(act, null, () -> {});
+    }
+
+    /** Writes down what a guest asked for; once it is on disk, it is answered with the guest's own number for it. */
+    void happens(Act act, Asked command, IntConsumer whenDurable) {
+        write(act, command, () -> whenDurable.accept(done.addEntry(command)));
+    }
+
     /** Writes an act down; once it is on disk, it has happened and is told. */
-    int happens(Act act, @Nullable Asked command, Runnable whenDurable) {
+    private void write(Act act, @Nullable Asked command, Runnable whenDurable) {
         Entry entry = new Entry(play.number() + 1, house.time().now(), act);
         // Whatever a game can get wrong happens before the disk is asked: what is written down can be told.
         var prepared = play.prepare(entry);
         Sight sight = prepared.sight(ears);
         List<byte[]> events = json(prepared.told());
-        journal.append(entry, command).join();
+        StoreFailure.orOnDisk(journal.append(entry, command));
         try {
-            if (command != null) done.add(command, entry.number());
             whenDurable.run();
-            Seats couldTakeBack = takeBacks();
-            prepared.adopt();
-            attendance.take(act);
-            decisions = sight.decisions();
-            boolean clockChanged = clock.follow(entry, play.pace());
-            tell(prepared.told(), events, sight, clockChanged);
-            Seats canTakeBack = takeBacks();
-            if (!couldTakeBack.equals(canTakeBack))
-                host.takeBacksChanged(Seats.ofMask(couldTakeBack.mask() ^ canTakeBack.mask()));
-            if (entry.number() % CHECKPOINT_EVERY == 0) checkpoint();
-            goOn();
-        } catch (StoreFailure e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e);
+            carryOut(entry, prepared, sight, events);
+        } catch (RuntimeException | Error e) {
+            host.stop(new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e));
+            return;
         }
         if (play.isOver()) host.ended();
-        return entry.number();
+    }
+
+    private void carryOut(Entry entry, LivePlay<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
+        Seats couldTakeBack = takeBacks();
+        prepared.adopt();
+        attendance.take(entry.act());
+        decisions = sight.decisions();
+        boolean clockChanged = clock.follow(entry, play.pace());
+        tell(prepared.told(), events, sight, clockChanged);
+        Seats canTakeBack = takeBacks();
+        if (!couldTakeBack.equals(canTakeBack))
+            host.takeBacksChanged(Seats.ofMask(couldTakeBack.mask() ^ canTakeBack.mask()));
+        if (entry.number() % CHECKPOINT_EVERY == 0) checkpoint();
+        goOn();
     }
 
     /** Nobody waits for it: without it, more of the journal is played again. */
@@ -213,17 +233,17 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
     @Override
     public void runOut(Pace pace) {
         Seats late = pace.seats().and(play.owes());
-        if (!late.isEmpty()) happens(new Act.ClockRanOut(pace.key(), late), null, () -> {});
+        if (!late.isEmpty()) happens(new Act.ClockRanOut(pace.key(), late));
     }
 
     @Override
     public void moves(int seat, Move move) {
         String bot = attendance.bot(seat);
-        happens(new Act.Moved(seat, move, bot == null ? "" : bot), null, house.figures()::moved);
+        write(new Act.Moved(seat, move, bot == null ? "" : bot), null, house.figures()::moved);
     }
 
     @Override
     public void fails(int seat) {
-        happens(new Act.ClockRanOut("bot", Seats.of(seat)), null, () -> {});
+        happens(new Act.ClockRanOut("bot", Seats.of(seat)));
     }
 }

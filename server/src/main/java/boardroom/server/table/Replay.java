@@ -14,7 +14,7 @@ import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ObjIntConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -123,9 +123,8 @@ final class Replay {
         for (Followed one : followed) clock.follow(one.entry, one.pace);
     }
 
-    void doneCommands(ObjIntConsumer<Asked> each) {
-        for (EntryRow entry : rows)
-            if (entry.command() != null) each.accept(Asked.read(entry.command()), entry.number());
+    void doneCommands(Consumer<Asked> each) {
+        for (EntryRow entry : rows) if (entry.command() != null) each.accept(Asked.read(entry.command()));
     }
 
     boolean isFaithful() {

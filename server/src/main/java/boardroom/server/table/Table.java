@@ -6,6 +6,7 @@ import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
@@ -14,7 +15,6 @@ import boardroom.server.wire.TableInfo.Stage;
 import boardroom.server.wire.You;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -61,23 +61,38 @@ public final class Table implements Playing.Host {
         this.answers = new Answers(house, opened, this);
         this.commands = new Commands(this, opened.game().box(), answers, done);
         this.hostWatch = new HostWatch(house, this);
-        if (row.started() > 0) restore(sameRules);
+        // In its own turn: a long or a broken game keeps nobody else waiting.
+        if (row.started() > 0) mailbox.submit(() -> guarded(() -> restore(sameRules)));
     }
 
     private void restore(boolean sameRules) {
         try {
             Replay replay = new Replay(house, row, opened).all(house.store().checkpoints(row.id()));
-            replay.doneCommands(done::add);
+            replay.doneCommands(done::addEntry);
             unreadable = !sameRules || !replay.isFaithful();
-            Playing restored = new Playing(house, row.id(), audience, this, replay, done);
-            playing = restored;
-            if (!unreadable) inTurn(restored::goOn);
+            playing = new Playing(house, row.id(), audience, this, replay, done);
         } catch (StoreFailure e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.warn("table {} can't be dealt any more", id(), e);
             unreadable = true;
         }
+        goOn();
+    }
+
+    /** Lets happen what happens by itself. */
+    private void goOn() {
+        if (playing == null || unreadable) return;
+        if (stage() == Stage.OVER && !row.finished()) ended();
+        else playing.goOn();
+    }
+
+    /** The store takes again what it did not take for a while. */
+    void takesAgain() {
+        inTurn(() -> {
+            goOn();
+            if (playing != null) playing.tellClock();
+        });
     }
 
     public String id() {
@@ -127,7 +142,7 @@ public final class Table implements Playing.Host {
         mailbox.submit(() -> {
             try {
                 info.complete(info());
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 info.completeExceptionally(e);
             }
         });
@@ -149,13 +164,19 @@ public final class Table implements Playing.Host {
     @Override
     public void inTurn(Runnable task) {
         mailbox.submit(() -> {
-            if (stopped) return;
-            try {
-                task.run();
-            } catch (CompletionException | StoreFailure e) {
-                stop(e);
-            }
+            if (!stopped) guarded(task);
         });
+    }
+
+    private void guarded(Runnable task) {
+        try {
+            task.run();
+        } catch (NothingTaken e) {
+            // Nothing has happened; clock and bots are asked again when the store takes again.
+            LOG.info("table {}: {}", id(), e.getMessage());
+        } catch (RuntimeException | Error e) {
+            stop(e);
+        }
     }
 
     private void safely(Listener who, Command command) {
@@ -165,7 +186,9 @@ public final class Table implements Playing.Host {
         }
         try {
             obey(who, command);
-        } catch (CompletionException | StoreFailure e) {
+        } catch (NothingTaken e) {
+            answers.refuse(who, command, HouseSay.nothingTaken());
+        } catch (StoreFailure | Error e) {
             stop(e);
             answers.refuse(who, command, HouseSay.tableStopped());
         } catch (RuntimeException e) {
@@ -174,15 +197,19 @@ public final class Table implements Playing.Host {
         }
     }
 
-    /** What is on disk is no longer known: nothing goes on here, and the table is made anew from the store. */
-    private void stop(RuntimeException cause) {
-        boolean fault = cause.getCause() instanceof RuntimeException && !(cause.getCause() instanceof StoreFailure);
-        LOG.error("table {} stopped: {}", id(), cause.getMessage(), fault ? cause : null);
+    /** It is no longer known how things stand: nothing goes on here, and the table is made anew from the store. */
+    @Override
+    public void stop(Throwable cause) {
+        LOG.error("table {} stopped", id(), cause);
         stopped = true;
         hostWatch.stop();
         if (playing != null) playing.stop();
         registry.forget(this);
-        tell(_ -> true);
+        try {
+            tell(_ -> true);
+        } catch (RuntimeException | Error e) {
+            LOG.error("table {} could not tell that it stopped", id(), e);
+        }
     }
 
     private void obey(Listener who, Command command) {
@@ -225,8 +252,8 @@ public final class Table implements Playing.Host {
         TableRow dealt = row.started(house.time().now(), house.seeds().getAsLong());
         Replay fresh = new Replay(house, dealt, opened);
         fresh.fold(null, (_, _) -> {});
-        keep(dealt);
         Playing begun = new Playing(house, row.id(), audience, this, fresh, done);
+        keep(dealt);
         playing = begun;
         begun.goOn();
         return begun;
@@ -244,7 +271,7 @@ public final class Table implements Playing.Host {
     /** Writes down how the table is now. */
     void keep(TableRow changed) {
         if (changed.equals(row)) return;
-        house.store().putTable(changed).join();
+        StoreFailure.orOnDisk(house.store().putTable(changed));
         if (!changed.options().equals(row.options())) options = OptionsJson.read(changed.options());
         row = changed;
     }
@@ -299,7 +326,15 @@ public final class Table implements Playing.Host {
 
     @Override
     public void ended() {
-        keep(row.asFinished());
+        try {
+            keep(row.asFinished());
+        } catch (NothingTaken e) {
+            // The last move is on disk, and tells it too: it is noted when the store takes again.
+            LOG.info("table {} is over: {}", id(), e.getMessage());
+        } catch (StoreFailure e) {
+            stop(e);
+            return;
+        }
         tell(_ -> true);
     }
 

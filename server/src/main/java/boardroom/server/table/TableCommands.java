@@ -56,7 +56,7 @@ final class TableCommands {
             case SetUp.Refused refused -> answers.refuse(who, command, refused.say());
             case SetUp.Changed changed -> {
                 table.keep(changed.row());
-                done.add(name, 0);
+                done.add(name);
                 answers.done(who, command);
                 table.tell(_ -> true);
                 table.hostWatch().look();
@@ -71,7 +71,7 @@ final class TableCommands {
             return;
         }
         Playing dealt = table.deal();
-        done.add(name, 0);
+        done.add(name);
         answers.done(who, start);
         table.tell(_ -> true);
         dealt.tellDeal();

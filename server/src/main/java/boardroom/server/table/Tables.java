@@ -10,6 +10,7 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.store.SeatRow;
+import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.NewTable;
@@ -20,6 +21,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -32,18 +36,52 @@ public final class Tables implements Table.Registry {
     private static final int MOST_LISTED = 30;
     private static final int MOST_CLEARED = 1_000;
 
+    private static final int MOST_SECONDS_TO_CLOSE = 5;
+
     private final House house;
     private final int mostPerGuest;
     private final ConcurrentHashMap<String, Table> awake = new ConcurrentHashMap<>();
+    private volatile boolean closing;
 
     public Tables(House house, int mostPerGuest) {
         this.house = house;
         this.mostPerGuest = mostPerGuest;
     }
 
-    /** Wakes every table at which a game is on, so that clocks and bots go on. */
+    /**
+     * Wakes the tables at which a game is on, one after the other beside everything else, so that clocks and bots go on;
+     * those at which nothing happens by itself fall asleep again. One that can't be woken keeps nobody waiting.
+     */
     public void wakeUp() {
-        for (String id : house.store().playing()) with(id, _ -> {});
+        Thread.startVirtualThread(() -> {
+            for (String id : playing()) {
+                if (closing) return;
+                wake(id);
+            }
+        });
+    }
+
+    private List<String> playing() {
+        try {
+            return house.store().playing();
+        } catch (StoreFailure e) {
+            LOG.error("no table wakes by itself: {}", e.getMessage());
+            return List.of();
+        }
+    }
+
+    private void wake(String id) {
+        try {
+            info(id);
+            awake.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table);
+        } catch (RuntimeException | Error e) {
+            LOG.error("table {} can't be woken", id, e);
+        }
+    }
+
+    /** The store takes again what it did not take for a while: clocks and bots go on. */
+    public void takesAgain() {
+        for (Table table : awake.values()) table.takesAgain();
     }
 
     /** Asks something of a table, which is awake then; {@code false}: there is none. */
@@ -100,7 +138,7 @@ public final class Tables implements Table.Registry {
         if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
         TableRow row = wish.row(opened, freshCode());
-        house.store().putTable(row).join();
+        StoreFailure.orOnDisk(house.store().putTable(row));
         TableInfo info = info(row.id());
         return info == null ? new Created.Refused(HouseSay.tableUnknown()) : new Created.Done(info);
     }
@@ -127,7 +165,7 @@ public final class Tables implements Table.Registry {
             if (table != null) {
                 CompletableFuture<Void> _ = table.close();
             }
-            house.store().dropTable(id).join();
+            StoreFailure.orOnDisk(house.store().dropTable(id));
             dropped.set(true);
             return null;
         });
@@ -170,7 +208,7 @@ public final class Tables implements Table.Registry {
                 before.changedBox(),
                 house.time().now());
         TableRow row = TableRow.waiting(head, old.options(), host, seats);
-        house.store().putTable(row).join();
+        StoreFailure.orOnDisk(house.store().putTable(row));
         return row;
     }
 
@@ -231,8 +269,17 @@ public final class Tables implements Table.Registry {
         return awake.size();
     }
 
-    /** Stops everything that would happen by itself. */
+    /** Stops everything that would happen by itself; a table that waits for the store is waited for a little only. */
     public void close() {
-        for (Table table : awake.values()) table.close().join();
+        closing = true;
+        CompletableFuture<Void> all = CompletableFuture.allOf(
+                awake.values().stream().map(Table::close).toArray(CompletableFuture<?>[]::new));
+        try {
+            all.get(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.warn("some tables were not closed in time", e);
+        }
     }
 }

@@ -3,34 +3,49 @@ package boardroom.server.table;
 import boardroom.engine.Seats;
 import boardroom.engine.Told;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The last moves of one seat that it may still take back: nothing was revealed since, and nobody else acted. */
+/**
+ * The last moves of each seat that it may still take back: nothing was revealed since, and nobody else acted as far as
+ * this seat could hear. What others do in secret changes nothing, or it would betray them.
+ */
 final class TakeBacks {
-    /** A move that may be taken back: whose, the number before it, and who heard of it ({@code null}: everybody). */
-    record Free(int seat, int to, @Nullable Seats hearers) {}
+    /** A move that may be taken back: the number before it, and who heard of it ({@code null}: everybody). */
+    record Free(int to, @Nullable Seats hearers) {}
 
     private static final int MOST = 16;
 
-    private final Deque<Free> free = new ArrayDeque<>(2);
+    private final List<Deque<Free>> free = new ArrayList<>();
+
+    TakeBacks(int seats) {
+        for (int seat = 0; seat < seats; seat++) free.add(new ArrayDeque<>(2));
+    }
 
     /** What this seat would take back now. */
     @Nullable Free of(int seat) {
-        Free last = free.peekLast();
-        return last != null && last.seat == seat ? last : null;
+        return free.get(seat).peekLast();
     }
 
     /** A seat moved. */
     void moved(int seat, int number, boolean allowed, List<Told> told) {
-        if (of(seat) == null) free.clear();
-        if (!allowed || told.stream().anyMatch(t -> t.event().reveals())) {
-            free.clear();
+        if (told.stream().anyMatch(t -> t.event().reveals())) {
+            clear();
             return;
         }
-        if (free.size() == MOST) free.removeFirst();
-        free.addLast(new Free(seat, number - 1, hearers(seat, told)));
+        Seats hearers = hearers(seat, told);
+        for (int other = 0; other < free.size(); other++)
+            if (other != seat && (hearers == null || hearers.has(other)))
+                free.get(other).clear();
+        Deque<Free> own = free.get(seat);
+        if (!allowed) {
+            own.clear();
+            return;
+        }
+        if (own.size() == MOST) own.removeFirst();
+        own.addLast(new Free(number - 1, hearers));
     }
 
     private static @Nullable Seats hearers(int seat, List<Told> told) {
@@ -42,12 +57,12 @@ final class TakeBacks {
         return all;
     }
 
-    void tookBack() {
-        free.pollLast();
+    void tookBack(int seat) {
+        free.get(seat).pollLast();
     }
 
     /** Something happened that nobody can take back. */
     void clear() {
-        free.clear();
+        free.forEach(Deque::clear);
     }
 }

@@ -29,6 +29,12 @@ final class Callers {
         return address(Request.getRemoteAddr(request), request.getHeaders().get(FORWARDED));
     }
 
+    /** Whether the call comes from this machine, and no proxy brought it from elsewhere. */
+    boolean isThisMachine(Context ctx) {
+        boolean brought = behindProxy && ctx.header(FORWARDED) != null;
+        return !brought && Names.isOfThisMachineAlone(ctx.ip());
+    }
+
     private String address(String remote, @Nullable String forwarded) {
         if (!behindProxy || forwarded == null) return network(remote);
         return network(forwarded.substring(forwarded.lastIndexOf(',') + 1).strip());

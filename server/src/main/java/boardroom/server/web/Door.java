@@ -2,12 +2,17 @@ package boardroom.server.web;
 
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.server.Access;
+import boardroom.server.MetricsAt;
 import boardroom.server.ServerConfig;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Outage;
 import boardroom.server.house.Time;
+import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.table.Tables;
+import boardroom.server.wire.HouseInfo;
 import boardroom.server.wire.Problem;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -16,7 +21,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import java.util.concurrent.CompletionException;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
@@ -40,15 +45,25 @@ public final class Door implements AutoCloseable {
     private final HttpApi api;
     private final PracticeApi practice;
     private final Metrics metrics;
+    private final MetricsAt metricsAt;
+    private final @Nullable MetricsDoor metricsDoor;
+    private final Names names;
+    private final Outage outage;
+    private final String listensAt;
     private final Javalin javalin;
     private Time.@Nullable Alarm pinging;
 
-    public Door(ServerConfig config, House house, Tables tables, Metrics metrics) {
+    public Door(ServerConfig config, House house, Tables tables, Outage outage, Metrics metrics) {
+        Access access = config.access();
         this.house = house;
+        this.outage = outage;
         this.metrics = metrics;
-        this.callers = new Callers(config.behindProxy());
+        this.metricsAt = access.metrics();
+        this.listensAt = access.host();
+        this.names = new Names(access.names(), access.behindProxy());
+        this.callers = new Callers(access.behindProxy());
         this.turnaway = new Turnaway(house);
-        this.sockets = new Sockets(house, tables, config.limits(), callers, turnaway, this::letIn);
+        this.sockets = new Sockets(house, tables, outage, config.limits(), callers, turnaway, this::letIn);
         this.requests = new RateLimit(
                 config.limits().requestsPerSecond(), config.limits().requestBurst(), house.time());
         this.client = new Client(config.web());
@@ -56,8 +71,12 @@ public final class Door implements AutoCloseable {
         this.practice = new PracticeApi(house, callers);
         metrics.gauge("boardroom.sockets", sockets::count);
         metrics.gauge("boardroom.tables", tables::countAwake);
+        metrics.gauge("boardroom.taking", () -> outage.trouble() == null ? 1 : 0);
         this.javalin = Javalin.create(this::configure);
-        javalin.start(config.host(), config.port());
+        javalin.start(access.host(), access.port());
+        this.metricsDoor = metricsAt instanceof MetricsAt.Elsewhere(String host, int port)
+                ? new MetricsDoor(host, port, metrics)
+                : null;
         ping();
     }
 
@@ -94,6 +113,8 @@ public final class Door implements AutoCloseable {
     }
 
     private @Nullable HttpRefusal letIn(Request request) {
+        String host = request.getHeaders().get(HttpHeader.HOST);
+        if (!names.answers(host)) return otherName(host);
         HttpRefusal refusal = Sockets.sameOrigin(request);
         if (refusal != null) return refusal;
         return requests.allows(callers.address(request)) ? null : new HttpRefusal(429, HouseSay.requestTooMany());
@@ -101,12 +122,17 @@ public final class Door implements AutoCloseable {
 
     private void routes(RoutesConfig routes) {
         routes.before(SecurityHeaders::add);
+        routes.before(ctx -> {
+            if (!names.answers(ctx.header("Host"))) throw otherName(ctx.header("Host"));
+        });
         routes.before("/api/*", ctx -> {
             if (!requests.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
         });
-        routes.get("/healthz", ctx -> ctx.contentType("text/plain").result("ok\n"));
+        routes.get("/healthz", this::health);
+        routes.get("/metrics", this::figures);
         routes.get(
-                "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
+                "/api/house",
+                ctx -> HttpApi.send(ctx, new HouseInfo(Network.reach(listensAt, port()), outage.trouble() == null)));
         api.addTo(routes);
         practice.addTo(routes);
         routes.get("/", this::page);
@@ -119,6 +145,22 @@ public final class Door implements AutoCloseable {
             if (ctx.result() == null || !"application/json".equals(ctx.res().getContentType()))
                 refuse(ctx, 404, HouseSay.requestUnknown());
         });
+    }
+
+    private static HttpRefusal otherName(@Nullable String host) {
+        return new HttpRefusal(403, HouseSay.otherName(Names.withoutPort(String.valueOf(host))));
+    }
+
+    private void health(Context ctx) {
+        String trouble = outage.trouble();
+        ctx.status(trouble == null ? 200 : 503).header("Cache-Control", "no-store");
+        ctx.contentType("text/plain").result(trouble == null ? "ok\n" : "nothing can be written: " + trouble + "\n");
+    }
+
+    private void figures(Context ctx) {
+        if (!(metricsAt instanceof MetricsAt.ThisMachine) || !callers.isThisMachine(ctx))
+            throw new HttpRefusal(404, HouseSay.requestUnknown());
+        ctx.contentType(Metrics.CONTENT_TYPE).result(metrics.scrape());
     }
 
     private void page(Context ctx) {
@@ -141,9 +183,12 @@ public final class Door implements AutoCloseable {
     }
 
     private void fault(Exception e, Context ctx) {
+        if (e instanceof NothingTaken) {
+            refuse(ctx, 503, HouseSay.nothingTaken());
+            return;
+        }
         LOG.error("{} {}", ctx.method(), ctx.path(), e);
-        boolean store = e instanceof StoreFailure || e instanceof CompletionException;
-        refuse(ctx, store ? 503 : 500, HouseSay.requestFault());
+        refuse(ctx, e instanceof StoreFailure ? 503 : 500, HouseSay.requestFault());
     }
 
     private void refuse(Context ctx, int status, Say say) {
@@ -157,9 +202,17 @@ public final class Door implements AutoCloseable {
 
     private void ping() {
         pinging = house.time().after(PING_EVERY, () -> {
-            sockets.ping();
-            ping();
+            try {
+                sockets.ping();
+            } finally {
+                ping();
+            }
         });
+    }
+
+    /** Tells everybody whether the house takes anything at the moment. */
+    public void tell(boolean taking) {
+        sockets.tell(taking);
     }
 
     /** Says bye to everybody. */
@@ -170,6 +223,7 @@ public final class Door implements AutoCloseable {
 
     @Override
     public void close() {
+        if (metricsDoor != null) metricsDoor.close();
         javalin.stop();
     }
 }

@@ -52,6 +52,9 @@ final class Frames implements FrameHandler {
     }
 
     private void take(Frame frame) {
+        boolean whole =
+                OpCode.isDataFrame(frame.getOpCode()) && frame.isFin() && frame.getOpCode() != OpCode.CONTINUATION;
+        if (!whole && socket != null && !socket.bears()) return;
         switch (frame.getOpCode()) {
             case OpCode.TEXT -> begin(frame, false);
             case OpCode.BINARY -> begin(frame, true);
@@ -84,7 +87,7 @@ final class Frames implements FrameHandler {
         try {
             if (binary) socket.hearNoise();
             else socket.hear(message);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("a message could not be handled", e);
             socket.fault();
         }

@@ -4,7 +4,7 @@ import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.server.Limits;
 import boardroom.server.house.Guest;
-import boardroom.server.house.Guests;
+import boardroom.server.house.GuestNames;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
@@ -102,11 +102,10 @@ final class HttpApi {
 
     private static String name(Context ctx) {
         String name = read(ctx, GuestName.class).name();
-        String stripped = name == null ? null : name.strip();
-        Say refusal = Guests.refusal(stripped);
-        if (refusal != null || stripped == null)
+        Say refusal = GuestNames.refusal(name);
+        if (refusal != null || name == null)
             throw new HttpRefusal(400, refusal == null ? HouseSay.requestMalformed() : refusal);
-        return stripped;
+        return GuestNames.stripped(name);
     }
 
     private void create(Context ctx) {
@@ -188,7 +187,7 @@ final class HttpApi {
         }
     }
 
-    private static void send(Context ctx, Object value) {
+    static void send(Context ctx, Object value) {
         ctx.header("Cache-Control", "no-store");
         ctx.contentType(JSON).result(Json.MAPPER.writeValueAsBytes(value));
     }

@@ -16,6 +16,8 @@ import java.util.function.Supplier;
 
 /** Figures for those who run the house, as Prometheus reads them. */
 public final class Metrics implements Figures, CommitWatch {
+    static final String CONTENT_TYPE = "text/plain; version=0.0.4";
+
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Counter moves = Counter.builder("boardroom.moves").register(registry);
     private final Counter refusals = Counter.builder("boardroom.refusals").register(registry);

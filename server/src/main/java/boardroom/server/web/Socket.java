@@ -110,6 +110,21 @@ final class Socket implements Listener {
         else obey(json);
     }
 
+    /** A frame that is no message of its own: a ping, or a piece of a message. Too many are a flood like any other. */
+    boolean bears() {
+        if (closed) return false;
+        long now = house.time().now();
+        if (commands.take(now) && sockets.allows(address)) return true;
+        if (patience.take(now)) return true;
+        cutOff();
+        return false;
+    }
+
+    /** Something about the house, for those who said hello. */
+    void tellOfTheHouse(byte[] frame) {
+        if (greeted) send(frame);
+    }
+
     /** Something that is no text. */
     void hearNoise() {
         if (closed) return;
@@ -140,6 +155,7 @@ final class Socket implements Listener {
         greeted = true;
         Guest who = guest;
         send(json(new Frame.Welcome(who == null ? null : new GuestInfo(who.id(), who.name()))));
+        if (!sockets.taking()) send(json(new Frame.House(false)));
     }
 
     private void obey(JsonNode json) {
@@ -172,7 +188,7 @@ final class Socket implements Listener {
         boolean found;
         try {
             found = tables.with(command.table(), table -> table.handle(this, command));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("table {} can't be loaded", command.table(), e);
             refuse(command.id(), HouseSay.requestFault());
             return;

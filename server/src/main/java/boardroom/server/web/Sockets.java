@@ -1,9 +1,12 @@
 package boardroom.server.web;
 
+import boardroom.engine.Json;
 import boardroom.server.Limits;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Outage;
 import boardroom.server.table.Tables;
+import boardroom.server.wire.Frame;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +40,7 @@ final class Sockets implements WebSocketNegotiator {
 
     private final House house;
     private final Tables tables;
+    private final Outage outage;
     private final Limits limits;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Map<String, Socket> byGuest = new ConcurrentHashMap<>();
@@ -50,12 +54,14 @@ final class Sockets implements WebSocketNegotiator {
     Sockets(
             House house,
             Tables tables,
+            Outage outage,
             Limits limits,
             Callers callers,
             Turnaway turnaway,
             Function<Request, @Nullable HttpRefusal> guard) {
         this.house = house;
         this.tables = tables;
+        this.outage = outage;
         this.limits = limits;
         this.callers = callers;
         this.turnaway = turnaway;
@@ -130,6 +136,16 @@ final class Sockets implements WebSocketNegotiator {
     /** Keeps quiet connections alive and finds dead ones. */
     void ping() {
         open.forEach(Socket::ping);
+    }
+
+    /** Whether the house takes anything at the moment. */
+    boolean taking() {
+        return outage.takes();
+    }
+
+    void tell(boolean taking) {
+        byte[] frame = Json.MAPPER.writeValueAsBytes(new Frame.House(taking));
+        open.forEach(socket -> socket.tellOfTheHouse(frame));
     }
 
     void shutDown() {

@@ -61,6 +61,10 @@ public sealed interface Frame {
     @JsonTypeName("call")
     record Call(String table, String key, String name) implements Frame {}
 
+    /** Whether the house takes anything at the moment: it can't while nothing can be written down. */
+    @JsonTypeName("house")
+    record House(boolean taking) implements Frame {}
+
     /** The server closes the socket. */
     @JsonTypeName("bye")
     record Bye(Say say, String text) implements Frame {}

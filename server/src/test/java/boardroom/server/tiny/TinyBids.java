@@ -109,6 +109,7 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
             case TinyMove.Bid bid -> seal(s, seat, bid.coins(), events);
             case TinyMove.TooLate _ -> seal(s, seat, 0, events);
             case TinyMove.Note note -> {
+                if (note.text().equals(TinyMove.Note.ENDLESS)) play(s, seat, move, events);
                 s.note[seat] = note.text();
                 events.tell(Seats.of(seat), new TinyEvent.Noted(note.text()));
             }
@@ -232,7 +233,7 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
 
     @Override
     public boolean takesBack(TinyState s, int seat, TinyMove move) {
-        return move instanceof TinyMove.Bid;
+        return !(move instanceof TinyMove.TooLate);
     }
 
     /** The first round is quick, later ones take a bot twice as long. */

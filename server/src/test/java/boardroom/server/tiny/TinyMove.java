@@ -11,7 +11,10 @@ public sealed interface TinyMove extends Move {
 
     /** A note to myself, as often as I like. */
     @JsonTypeName("note")
-    record Note(String text) implements TinyMove {}
+    record Note(String text) implements TinyMove {
+        /** A note that the rules never get to the end of. */
+        public static final String ENDLESS = "endless";
+    }
 
     /** What the clock plays. */
     @JsonTypeName("too-late")

@@ -1,0 +1,11 @@
+package boardroom.server.wire;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The house itself.
+ *
+ * @param reach under which address others in the network reach it, as far as it knows
+ * @param taking whether it takes anything at the moment
+ */
+public record HouseInfo(@Nullable String reach, boolean taking) {}

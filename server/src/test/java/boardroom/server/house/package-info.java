@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.server.house;
+
+import org.jspecify.annotations.NullMarked;
