@@ -9,14 +9,26 @@ import org.jspecify.annotations.Nullable;
  * known key goes on where it stopped, another step does what the pace says.
  */
 public final class Clock {
-    private final Map<String, Running> stopped = new HashMap<>();
+    private final Map<String, Stopped> stopped = new HashMap<>();
     private @Nullable Running running;
     private long pausedAt = -1;
 
     /** A clock that runs: its pace, when it starts to count and when it runs out. */
     private record Running(Pace pace, long starts, long ends) {
+        long startsIn(long now) {
+            return Math.max(0, starts - now);
+        }
+
         long left(long now) {
             return ends - Math.max(now, starts);
+        }
+    }
+
+    /** A clock that waits for its key to come back: what was left of the delay and of the time. */
+    private record Stopped(Pace pace, long startsIn, long left) {
+        Running goesOn(long now) {
+            long starts = now + startsIn;
+            return new Running(pace, starts, starts + left);
         }
     }
 
@@ -24,7 +36,7 @@ public final class Clock {
     public void follow(@Nullable Pace pace, long now) {
         long time = pausedAt >= 0 ? pausedAt : now;
         if (running != null && (pace == null || !pace.key().equals(running.pace.key()))) {
-            stopped.put(running.pace.key(), new Running(running.pace, 0, running.left(time)));
+            stopped.put(running.pace.key(), new Stopped(running.pace, running.startsIn(time), running.left(time)));
             running = null;
         }
         if (pace == null) return;
@@ -32,10 +44,10 @@ public final class Clock {
         else running = step(pace, running, time);
     }
 
-    private static Running begin(Pace pace, @Nullable Running before, long now) {
+    private static Running begin(Pace pace, @Nullable Stopped before, long now) {
+        if (before != null) return step(pace, before.goesOn(now), now);
         long starts = now + pace.delay();
-        if (before == null) return new Running(pace, starts, starts + pace.millis());
-        return step(pace, new Running(before.pace, starts, starts + before.ends), now);
+        return new Running(pace, starts, starts + pace.millis());
     }
 
     private static Running step(Pace pace, Running before, long now) {
@@ -60,7 +72,7 @@ public final class Clock {
 
     /** Milliseconds until it starts to count. */
     public long startsIn(long now) {
-        return running == null ? 0 : Math.max(0, running.starts - (pausedAt >= 0 ? pausedAt : now));
+        return running == null ? 0 : running.startsIn(pausedAt >= 0 ? pausedAt : now);
     }
 
     public boolean isPaused() {

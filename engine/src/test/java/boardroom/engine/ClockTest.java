@@ -63,6 +63,21 @@ class ClockTest {
         assertThat(clock.left(8_000)).isEqualTo(44_000);
     }
 
+    /** A choice that closed a phase was taken back: what was shown before it has been seen. */
+    @Test
+    void a_clock_that_goes_on_waits_only_for_what_was_left_of_the_reveal_pauses() {
+        Pace drop = new Pace("drop", 0, Seats.all(2), 45_000, 6_000, Pace.OnStep.GO_ON, List.of());
+        clock.follow(drop, 0);
+        clock.follow(secondary(0), 2_000);
+        clock.follow(drop, 50_000);
+        assertThat(clock.startsIn(50_000)).isEqualTo(4_000);
+        assertThat(clock.left(50_000)).isEqualTo(45_000);
+        clock.follow(secondary(0), 64_000);
+        clock.follow(drop, 90_000);
+        assertThat(clock.startsIn(90_000)).isZero();
+        assertThat(clock.left(90_000)).isEqualTo(35_000);
+    }
+
     @Test
     void a_pause_costs_nobody_time() {
         clock.follow(lot(1, 0), 0);

@@ -258,8 +258,11 @@ final class MainAuction extends Auction {
 
     /** With the clock one name for the whole lot, without it one for each ask. */
     static String decision(Market m) {
-        Lot lot = m.floor().lot();
-        return m.terms.clock() ? "lot-" + lot.number : "lot-" + lot.number + "-ask-" + m.floor().asks;
+        return m.terms.clock() ? clock(m) : clock(m) + "-ask-" + m.floor().asks;
+    }
+
+    private static String clock(Market m) {
+        return "lot-" + m.floor().lot().number;
     }
 
     @Override
@@ -267,12 +270,12 @@ final class MainAuction extends Auction {
         return m.terms.clock()
                 ? tempo.hammer(
                         m,
-                        decision(m),
+                        clock(m),
                         owes(m),
                         box.clocks().lotOpenMs(),
                         box.clocks().hammerMs(),
                         Pace.OnStep.RESTART)
-                : tempo.once(m, decision(m), owes(m), box.clocks().askMs());
+                : tempo.asks(m, clock(m), owes(m), box.clocks().askMs());
     }
 
     @Override

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** 4.4 All lots are open at once under one hammer; every team hires exactly one. */
 final class SecondaryAuction extends Auction {
+    private static final String CLOCK = "secondary";
+
     private final SwapSense sense;
     private final SwapPrompt prompt;
 
@@ -182,7 +184,7 @@ final class SecondaryAuction extends Auction {
     }
 
     static String decision(Market m) {
-        return m.terms.clock() ? "secondary" : "secondary-ask-" + m.floor().asks;
+        return m.terms.clock() ? CLOCK : CLOCK + "-ask-" + m.floor().asks;
     }
 
     @Override
@@ -190,12 +192,12 @@ final class SecondaryAuction extends Auction {
         return m.terms.clock()
                 ? tempo.hammer(
                         m,
-                        decision(m),
+                        CLOCK,
                         owes(m),
                         box.clocks().secondaryOpenMs(),
                         box.clocks().secondaryHammerMs(),
                         Pace.OnStep.TOP_UP)
-                : tempo.once(m, decision(m), owes(m), box.clocks().askMs());
+                : tempo.asks(m, CLOCK, owes(m), box.clocks().askMs());
     }
 
     @Override

@@ -20,6 +20,11 @@ final class Tempo {
         return new Pace(key, 0, seats, scaled(m, millis), delay(m), OnStep.GO_ON, List.of());
     }
 
+    /** A clock that is set anew by each ask: one key for all of them, so that a reveal before the first is waited for once. */
+    Pace asks(Market m, String key, Seats seats, int millis) {
+        return new Pace(key, m.floor().asks, seats, scaled(m, millis), delay(m), OnStep.RESTART, List.of());
+    }
+
     /** A clock that falls with a hammer and is set anew by each bid. */
     Pace hammer(Market m, String key, Seats seats, int openMillis, int hammerMillis, OnStep onStep) {
         int bids = m.floor().bids;

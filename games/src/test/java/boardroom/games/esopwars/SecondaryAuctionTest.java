@@ -13,6 +13,8 @@ import boardroom.engine.Pace;
 import boardroom.games.esopwars.EsopMove.PassAll;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 9: the drop and the second auction. */
 class SecondaryAuctionTest {
@@ -197,5 +199,39 @@ class SecondaryAuctionTest {
         table.timeout(BETA, GAMMA, DELTA, OMEGA);
         assertThat(table.employees(ALPHA)).endsWith("Rosa");
         assertThat(table.heard(EsopEvent.Placed.class)).hasSize(4);
+    }
+
+    /** Section 4: the clock starts after the pauses; the asks that follow show nothing new. */
+    @ParameterizedTest
+    @CsvSource({"true, 0", "false, 0", "true, 2500", "false, 2500", "true, 20000", "false, 20000"})
+    void the_reveal_of_the_drops_is_waited_for_once(boolean auctionClock, long answersAfter) {
+        Table table = fiveTeams(Map.of("auctionClock", auctionClock));
+        Clock clock = new Clock();
+        long now = 0;
+        long waited = 0;
+        int answers = 0;
+        while (GAME.owes(table.m).count() > 0 && table.m.floor != null) {
+            clock.follow(table.pace(), now);
+            waited += clock.startsIn(now);
+            now += clock.startsIn(now);
+            int seat = GAME.owes(table.m).list().getFirst();
+            table.play(seat, answers++ < 8 ? table.moves(seat).getFirst() : PassAll.NOW);
+            now += answersAfter;
+        }
+        assertThat(answers).as("raises and passes").isGreaterThan(8);
+        assertThat(waited).isEqualTo(6_000);
+    }
+
+    @Test
+    void an_early_answer_does_not_cut_the_reveal_short() {
+        Table table = fiveTeams(Map.of("auctionClock", false)).called(BETA, DELTA, ALPHA, OMEGA, GAMMA);
+        Clock clock = new Clock();
+        clock.follow(table.pace(), 0);
+        clock.follow(table.bid(BETA, "samir", 100).pace(), 1_000);
+        assertThat(clock.startsIn(1_000)).as("of the drops").isEqualTo(5_000);
+        assertThat(clock.left(1_000)).as("for Delta, in full").isEqualTo(20_000);
+        clock.follow(table.bid(DELTA, "samir", 200).pace(), 16_000);
+        assertThat(clock.startsIn(16_000)).isZero();
+        assertThat(clock.left(16_000)).as("for Alpha, in full").isEqualTo(20_000);
     }
 }
