@@ -241,7 +241,8 @@ final class MainAuction extends Auction {
         m.gone = Piles.withAll(m.gone, unsold);
         if (events.listening()) {
             events.tell(new EsopEvent.AuctionEnded(unsold.length, Cards.ids(unsold)));
-            if (m.terms.randomReserve()) events.tell(new EsopEvent.ReserveShown(Cards.ids(m.reserve)));
+            if (m.terms.randomReserve() && m.terms.secondaryAuction())
+                events.tell(new EsopEvent.ReserveShown(Cards.ids(m.reserve)));
         }
         switch (Integer.bitCount(m.active())) {
             case 0 -> m.ending = Market.Ending.NO_WINNER;

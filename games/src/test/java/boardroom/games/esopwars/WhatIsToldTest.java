@@ -11,8 +11,11 @@ import boardroom.engine.Box.BotPause;
 import boardroom.engine.Skill;
 import boardroom.engine.Step;
 import boardroom.games.esopwars.EsopMove.Wildcard;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sentences, refusals and log lines say what is true under the options of the table. */
 class WhatIsToldTest {
@@ -106,6 +109,30 @@ class WhatIsToldTest {
         assertThat(Table.of(2, Map.of("reserve", "random")).view().catalogue())
                 .as("eight cards to come and three face down")
                 .hasSize(11);
+    }
+
+    /** R64: the log shows of the reserve what the table shows. */
+    @ParameterizedTest
+    @CsvSource({
+        "true, fixed, 3, 0, 3",
+        "true, random, 0, 3, 3",
+        "false, fixed, 0, 0, 0",
+        "false, random, 0, 0, 0",
+    })
+    void log_and_table_show_the_same_reserve(boolean second, String reserve, int open, int turnedUp, int atLast) {
+        Table table = Table.of(2, Map.of("secondaryAuction", second, "reserve", reserve));
+        assertThat(table.view().reserve()).as("from the start").hasSize(open);
+        for (int lot = 0; lot < 3; lot++) table.bid(ALPHA, 25).pass(BETA);
+        for (int lot = 0; lot < 3; lot++) table.bid(BETA, 25);
+        List<String> told = table.heard(EsopEvent.ReserveShown.class).stream()
+                .flatMap(shown -> shown.cards().stream())
+                .map(Arg.CardId::card)
+                .toList();
+        assertThat(told).as("in the log").hasSize(turnedUp);
+        assertThat(table.view().reserve())
+                .as("when the main auction has ended")
+                .hasSize(atLast)
+                .containsAll(told);
     }
 
     /** Section 8: the pace multiplies every value of `clocks`, that of the bots too. */
