@@ -13,6 +13,12 @@ final class Efficiency {
         return coaches;
     }
 
+    static int developers(Employee[] row) {
+        int developers = 0;
+        for (Employee employee : row) if (employee.isDeveloper()) developers++;
+        return developers;
+    }
+
     static int ofKnowledge(Employee employee) {
         int bonus = 0;
         for (CardCopy knowledge : employee.knowledge()) bonus += knowledge.bonus();

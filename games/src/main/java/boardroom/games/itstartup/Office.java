@@ -81,8 +81,6 @@ final class Office {
     }
 
     int developers() {
-        int developers = 0;
-        for (Employee employee : row) if (employee.isDeveloper()) developers++;
-        return developers;
+        return Efficiency.developers(row);
     }
 }

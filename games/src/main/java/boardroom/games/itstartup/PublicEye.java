@@ -150,15 +150,24 @@ final class PublicEye {
     TonightView tonight(Race r, Office office) {
         boolean now = office.seat == r.active;
         List<String> leaving = new ArrayList<>();
-        for (Employee employee : office.row)
+        for (Employee employee : Homecoming.nextRow(r, office))
             if (leaves(r, office, employee)) leaving.add(employee.card().id());
-        int score = TurnScore.of(r, office).points();
         return new TonightView(
-                score,
-                r.pointsOf(office.seat) + score,
+                TurnScore.of(r, office).points(),
+                pointsAfterNextScore(r, office.seat),
                 TurnScore.explain(r, office),
                 leaving,
                 now ? Math.max(0, office.resources - r.terms.cap()) : 0);
+    }
+
+    /** A partner whose turn comes first scores for the same project. */
+    private static int pointsAfterNextScore(Race r, int seat) {
+        int points = r.pointsOf(seat);
+        for (Office office : r.offices)
+            if (r.side(office.seat) == r.side(seat)
+                    && Homecoming.turnsUntil(r, office.seat) <= Homecoming.turnsUntil(r, seat))
+                points += TurnScore.of(r, office).points();
+        return points;
     }
 
     private static List<List<Integer>> sheet(Race r) {

@@ -13,31 +13,13 @@ record TurnScore(int efficiency, int actions, int cut) {
 
     /** As things stand: now for the active seat; for the others at their next turn, when loans have gone home. */
     static TurnScore of(Race r, Office office) {
-        boolean now = office.seat == r.active;
-        int coaches = coaches(office, now);
-        int developers = developers(office, now);
+        Employee[] row = Homecoming.nextRow(r, office);
+        int coaches = Efficiency.ofCoaches(row);
+        int developers = Efficiency.developers(row);
         int efficiency = 0;
-        for (Employee employee : office.row)
-            if (isThere(employee, now)) efficiency += Efficiency.of(employee, coaches, developers);
-        int actions = now ? developers * r.bonusPerDeveloper : 0;
+        for (Employee employee : row) efficiency += Efficiency.of(employee, coaches, developers);
+        int actions = office.seat == r.active ? developers * r.bonusPerDeveloper : 0;
         return new TurnScore(efficiency, actions, Math.min(efficiency + actions, office.outage));
-    }
-
-    private static boolean isThere(Employee employee, boolean now) {
-        return now || !employee.isOnLoan();
-    }
-
-    private static int coaches(Office office, boolean now) {
-        int coaches = 0;
-        for (Employee employee : office.row)
-            if (isThere(employee, now)) coaches += employee.card().standing().teamEfficiency();
-        return coaches;
-    }
-
-    private static int developers(Office office, boolean now) {
-        int developers = 0;
-        for (Employee employee : office.row) if (isThere(employee, now) && employee.isDeveloper()) developers++;
-        return developers;
     }
 
     int points() {
@@ -62,13 +44,13 @@ record TurnScore(int efficiency, int actions, int cut) {
 
     /** The sum as a player reads it: one line per developer, then actions and outage. */
     static Breakdown explain(Race r, Office office) {
-        boolean now = office.seat == r.active;
-        int coaches = coaches(office, now);
-        int developers = developers(office, now);
+        Employee[] row = Homecoming.nextRow(r, office);
+        int coaches = Efficiency.ofCoaches(row);
+        int developers = Efficiency.developers(row);
         TurnScore score = of(r, office);
         List<Step> steps = new ArrayList<>();
-        for (Employee employee : office.row)
-            if (employee.isDeveloper() && isThere(employee, now))
+        for (Employee employee : row)
+            if (employee.isDeveloper())
                 steps.add(new Step(
                         parts(employee, coaches, developers),
                         Arg.of(Efficiency.of(employee, coaches, developers)),
