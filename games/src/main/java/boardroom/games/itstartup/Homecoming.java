@@ -9,18 +9,30 @@ final class Homecoming {
     /** Who scores in this office next if nothing else is played: at the end of this turn, or of its next one. */
     static Employee[] nextRow(Race r, Office office) {
         if (office.seat == r.active) return office.row;
-        Employee[] row = ownOf(office);
-        for (int turn = 1; turn < turnsUntil(r, office.seat); turn++)
-            for (Employee employee : r.offices[(r.active + turn) % r.seats()].row)
-                if (employee.lender() == office.seat)
-                    row = Piles.with(row, employee.movedWith(Employee.NOT_ON_LOAN));
+        Employee[] row = staff(r, office);
+        for (int desk = row.length - 1; desk >= 0; desk--) {
+            if (!row[desk].isOnLoan()) continue;
+            boolean comesHome = row[desk].lender() == office.seat && turnHome(r, row[desk]) == 0;
+            row = comesHome
+                    ? Piles.replaced(row, desk, row[desk].movedWith(Employee.NOT_ON_LOAN))
+                    : Piles.without(row, desk);
+        }
         return row;
     }
 
-    private static Employee[] ownOf(Office office) {
-        Employee[] row = office.row;
-        for (int desk = row.length - 1; desk >= 0; desk--) if (row[desk].isOnLoan()) row = Piles.without(row, desk);
-        return row;
+    /** Everybody in the row, and whom it lent, in the order in which they come home. */
+    static Employee[] staff(Race r, Office office) {
+        Employee[] staff = office.row;
+        for (int turn = 1; turn <= r.seats(); turn++)
+            for (Employee employee : r.offices[(r.active + turn) % r.seats()].row)
+                if (employee.lender() == office.seat) staff = Piles.with(staff, employee);
+        return staff;
+    }
+
+    /** The first end of the lender's turn that somebody on loan is home for: its next (0), or the one after (1). */
+    static int turnHome(Race r, Employee lent) {
+        int borrower = turnsUntil(r, r.controller(lent.card()));
+        return borrower > 0 && borrower < turnsUntil(r, lent.lender()) ? 0 : 1;
     }
 
     /** How many turns start until this seat's does; 0: it is on turn. */

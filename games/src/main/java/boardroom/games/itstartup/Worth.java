@@ -49,23 +49,23 @@ final class Worth {
         return worth + RESOURCE_BEYOND * (office.resources - within);
     }
 
-    /** The turns to come, played on with the people there are. */
+    /** The turns to come, played on with the people there are and those who come home. */
     private double row(Race r, Office office, int turns) {
         boolean now = office.seat == r.active && r.stage != Stage.END;
-        Employee[] row = office.row;
+        Employee[] staff = Homecoming.staff(r, office);
         double worth = 0;
         double weight = 1;
         for (int turn = 0; turn < turns; turn++) {
             int coaches = 0;
             int developers = 0;
-            for (Employee employee : row)
-                if (works(r, employee, turn, now)) {
+            for (Employee employee : staff)
+                if (works(r, office, employee, turn, now)) {
                     coaches += employee.card().standing().teamEfficiency();
                     if (employee.isDeveloper()) developers++;
                 }
             if (turn == 0 && now) worth += developers * r.bonusPerDeveloper;
-            for (Employee employee : row) {
-                if (!works(r, employee, turn, now)) continue;
+            for (Employee employee : staff) {
+                if (!works(r, office, employee, turn, now)) continue;
                 worth += weight * Efficiency.of(employee, coaches, developers);
                 worth += weight * employee.card().atEndOfTurn().length * cards.unknown(turns - turn - 1);
                 if (employee.card().ability() != null && turn + 1 < turns) worth += weight * READY;
@@ -76,12 +76,20 @@ final class Worth {
         return worth;
     }
 
-    /** Whether somebody is still there when this turn (from 0) is scored. */
-    private boolean works(Race r, Employee employee, int turn, boolean now) {
+    /** Whether somebody is there when this turn (from 0) is scored. */
+    private boolean works(Race r, Office office, Employee employee, int turn, boolean now) {
+        if (employee.lender() == office.seat) return isBack(r, employee, turn);
         if (employee.isOnLoan()) return now && turn == 0;
         int perTurn = burnout.perTurn(employee);
         int first = now ? burnout.atEndOfTurn(r, employee) : perTurn;
         int then = turn == 0 ? 0 : first + (turn - 1) * perTurn;
         return employee.burnout() + then < burnout.limit(employee);
+    }
+
+    /** Lent is not lost: away until the borrower's next turn, and tired by the end of its present one. */
+    private boolean isBack(Race r, Employee lent, int turn) {
+        int away = r.controller(lent.card()) == r.active ? burnout.atEndOfTurn(r, lent) : 0;
+        int atHome = turn - Homecoming.turnHome(r, lent);
+        return atHome >= 0 && lent.burnout() + away + atHome * burnout.perTurn(lent) < burnout.limit(lent);
     }
 }
