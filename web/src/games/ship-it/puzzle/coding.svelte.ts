@@ -1,3 +1,4 @@
+import type { Fault } from '../../../generated/ship-it';
 import { pace, type Prefs } from '../../../prefs/prefs';
 import { keepProgram, keptProgram } from './kept';
 import { readWorld, run, type Frame, type Run, type World } from './interpreter';
@@ -298,7 +299,7 @@ export class Coding {
     return this.ran !== null && this.at >= this.ran.frames.length;
   }
   /** What a run came to, once it is shown to its end. */
-  get outcome(): 'home' | 'crash' | 'no-coin' | 'too-long' | 'coins-left' | null {
+  get outcome(): 'home' | Fault | null {
     return this.isOver ? (this.ran?.fault ?? 'home') : null;
   }
 

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import runs from '../../../../../games/src/test/resources/golden/ship-it/runs.json';
-import type { Run as Told } from '../../../generated/ship-it';
+import written from '../../../../../games/src/test/resources/programs/ship-it.json';
+import type { Fault, Run as Told } from '../../../generated/ship-it';
 import { readWorld, run, type Did } from './interpreter';
-import type { Program } from './program';
+import { blocks, read, type Program, type Written } from './program';
 
 interface Recorded {
   map: string[];
   program: Program;
   run: Told;
   did: string;
+}
+
+/** A program as written, refused or with its size and how it runs. */
+interface Example {
+  what: string;
+  map: string[];
+  program: Written;
+  refusal?: string;
+  blocks?: number;
+  steps?: number;
+  fault?: Fault;
 }
 
 const STEP_LIMIT = 1000;
@@ -49,4 +61,16 @@ describe('a program tried out in the browser', () => {
       expect(ran.frames.length).toBe(told.steps - failing);
     }
   });
+
+  it.each((written as Example[]).filter(({ refusal }) => refusal === undefined))(
+    'is read as the server reads it: $what',
+    ({ map, program, blocks: size, steps, fault }) => {
+      const ran = run(program, readWorld(map), STEP_LIMIT);
+      expect({ size: blocks(read(program)), steps: ran.steps, fault: ran.fault }).toEqual({
+        size,
+        steps,
+        fault: fault ?? null,
+      });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { keep, kept } from '../../../prefs/keep';
-import { EMPTY, type Program } from './program';
+import { EMPTY, read, type Program, type Written } from './program';
 
 const KEY = 'boardroom.puzzle.programs';
 const MOST = 8;
@@ -19,15 +19,15 @@ function drafts(): Draft[] {
   }
 }
 
-const isProgram = (program: unknown): program is Program => {
-  const { main, function: lists } = (program ?? {}) as Partial<Program>;
-  return Array.isArray(main) && Array.isArray(lists);
+const isProgram = (program: unknown): program is Written => {
+  const { main, function: list } = (program ?? {}) as Partial<Written>;
+  return Array.isArray(main) && (list == null || Array.isArray(list));
 };
 
 /** The program this browser keeps for a puzzle, so that a reload loses nothing. */
 export function keptProgram(puzzle: string): Program {
   const program: unknown = drafts().find((draft) => draft?.puzzle === puzzle)?.program;
-  return isProgram(program) ? program : EMPTY;
+  return isProgram(program) ? read(program) : EMPTY;
 }
 
 /** Keeps the newest few. */

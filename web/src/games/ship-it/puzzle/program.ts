@@ -24,6 +24,14 @@ export interface Program {
   function: readonly Block[];
 }
 
+/** The same as somebody may write it: the function can be left out. */
+export interface Written {
+  main: readonly Block[];
+  function?: readonly Block[] | null;
+}
+
+export const read = ({ main, function: list }: Written): Program => ({ main, function: list ?? [] });
+
 export type Part = keyof Program;
 
 /** A block, or the gap before it: the places in the lists from the outside in. */

@@ -113,7 +113,9 @@ final class PuzzlePhase extends CodingPhase {
         if (fault != null) {
             c.lastRun = run;
             if (events.listening())
-                events.tell(Seats.of(c.seat), new ShipEvent.ProgramFailed(fault.word(), run.steps()));
+                events.tell(
+                        Seats.of(c.seat),
+                        new ShipEvent.ProgramFailed(fault, new Arg.Nested(Sentences.fault(fault)), run.steps()));
             return;
         }
         c.lastRun = null;
@@ -205,7 +207,7 @@ final class PuzzlePhase extends CodingPhase {
         return Preview.of(
                 new Change(Sentences.coinsLeft(), Arg.of(puzzle(s).coins()), Arg.of(run.coinsLeft())),
                 new Change(
-                        fault == null ? Sentences.worksInSteps() : Sentences.failsAtStep(fault.word()),
+                        fault == null ? Sentences.worksInSteps() : Sentences.failsAtStep(fault),
                         Arg.of(0),
                         Arg.of(run.steps())));
     }

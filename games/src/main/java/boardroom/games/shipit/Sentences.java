@@ -3,6 +3,7 @@ package boardroom.games.shipit;
 import boardroom.engine.Arg;
 import boardroom.engine.Card;
 import boardroom.engine.Say;
+import boardroom.games.shipit.puzzle.Fault;
 import java.util.List;
 
 /** What the action bar says: prompts, their details, and the labels of choices. */
@@ -191,8 +192,17 @@ final class Sentences {
         return Say.of("track.steps");
     }
 
-    static Say failsAtStep(String fault) {
-        return Say.of("track.fails-at-step", "fault", Arg.of(fault));
+    static Say failsAtStep(Fault fault) {
+        return Say.of("track.fails-at-step", "fault", Arg.say(fault(fault)));
+    }
+
+    static Say fault(Fault fault) {
+        return switch (fault) {
+            case CRASH -> Say.of("fault.crash");
+            case NO_COIN -> Say.of("fault.no-coin");
+            case TOO_LONG -> Say.of("fault.too-long");
+            case COINS_LEFT -> Say.of("fault.coins-left");
+        };
     }
 
     static Say robotsAreProgrammed() {

@@ -2,8 +2,10 @@ package boardroom.games.shipit;
 
 import boardroom.engine.Arg.Amount;
 import boardroom.engine.Arg.CardId;
+import boardroom.engine.Arg.Nested;
 import boardroom.engine.Arg.Seat;
 import boardroom.engine.Event;
+import boardroom.games.shipit.puzzle.Fault;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
@@ -124,7 +126,7 @@ public sealed interface ShipEvent extends Event {
 
     /** Told to its author alone: what went wrong, and at which step. */
     @JsonTypeName("program-failed")
-    record ProgramFailed(String fault, int step) implements ShipEvent {}
+    record ProgramFailed(Fault fault, Nested why, int step) implements ShipEvent {}
 
     /** A participant has a solution. */
     @JsonTypeName("solution-in")

@@ -33,8 +33,9 @@ class TextsTest {
             for (Method method : type.getDeclaredMethods())
                 if (Modifier.isStatic(method.getModifiers()) && method.getReturnType() == Say.class) {
                     method.setAccessible(true);
-                    if (method.getParameterCount() == 1 && method.getParameterTypes()[0] == Track.class)
-                        for (Track track : Track.values()) says.add((Say) method.invoke(null, track));
+                    if (method.getParameterCount() == 1 && method.getParameterTypes()[0].isEnum())
+                        for (Object word : method.getParameterTypes()[0].getEnumConstants())
+                            says.add((Say) method.invoke(null, word));
                     else {
                         says.add((Say) method.invoke(null, arguments(method, false)));
                         says.add((Say) method.invoke(null, arguments(method, true)));

@@ -2,7 +2,7 @@ package boardroom.games.shipit.puzzle;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** Why a run did not do. */
+/** Why a run did not do; named on the wire as in the rules (5.9). */
 public enum Fault {
     /** A wall or the edge was ahead. */
     @JsonProperty("crash")
@@ -15,15 +15,5 @@ public enum Fault {
     TOO_LONG,
     /** It ended, but coins are left. */
     @JsonProperty("coins-left")
-    COINS_LEFT;
-
-    /** The word by which texts select. */
-    public String word() {
-        return switch (this) {
-            case CRASH -> "crash";
-            case NO_COIN -> "empty";
-            case TOO_LONG -> "endless";
-            case COINS_LEFT -> "left";
-        };
-    }
+    COINS_LEFT
 }

@@ -1,15 +1,25 @@
 package boardroom.games.shipit.puzzle;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** A main list and one function; an empty function is no function. */
 public record Program(List<Block> main, List<Block> function) {
     public Program {
         main = List.copyOf(main);
         function = List.copyOf(function);
+    }
+
+    /** As written by a player, who may leave the function out. */
+    @JsonCreator
+    static Program written(
+            @JsonProperty("main") List<Block> main, @JsonProperty("function") @Nullable List<Block> function) {
+        return new Program(main, function == null ? List.of() : function);
     }
 
     static Program of(Block... main) {

@@ -109,8 +109,10 @@ class ProgramCheckTest {
             "{\"main\":[{}],\"function\":[]}",
             "{\"main\":[\"move\"],\"function\":[]}",
             "{\"main\":[[]],\"function\":[]}",
-            "{\"main\":[],\"function\":null}",
-            "{\"main\":[]}",
+            "{\"function\":[]}",
+            "{\"main\":[],\"function\":[null]}",
+            "{\"main\":[],\"function\":{}}",
+            "{\"main\":[],\"functions\":[]}",
             "{\"main\":[{\"op\":\"move\",\"times\":2}],\"function\":[]}"
         })
             assertThatThrownBy(() -> Json.MAPPER.readValue(broken, Program.class))
