@@ -32,15 +32,20 @@ final class Award {
             if (gone[place] || !wins(s, company, candidate, place, hires, counted)) continue;
             int amount = company.bids[place];
             int price = Book.price(company, amount);
-            boolean tie = !beaten(s, company, place).isEmpty();
+            List<Arg.Seat> beaten = beaten(s, company, candidate, place, hires, counted);
             gone[place] = true;
             hires[company.seat]++;
             if (!candidate.isReserved()) counted[company.seat]++;
             company.hire(candidate.engineer().hiredIn(s.round), price);
             hirings = Piles.with(
                     hirings,
-                    new Hiring(company.seat, candidate.engineer().id(), candidate.isPublic() ? amount : 0, price, tie));
-            if (events.listening()) tell(s, company, place, price, events);
+                    new Hiring(
+                            company.seat,
+                            candidate.engineer().id(),
+                            candidate.isPublic() ? amount : 0,
+                            price,
+                            !beaten.isEmpty()));
+            if (events.listening()) tell(company, candidate.engineer(), price, beaten, events);
         }
         int[] interns = new int[s.seats()];
         for (Company company : s.companies)
@@ -92,12 +97,14 @@ final class Award {
         return s.order[(int) (bid >> 16 & 0xf)];
     }
 
-    /** Who bid the same for the same engineer and comes after this company in the walk. */
-    private static List<Arg.Seat> beaten(ShipState s, Company company, int place) {
+    /** Who bid the same for the same engineer, comes after this company in the walk and could have been served. */
+    private List<Arg.Seat> beaten(
+            ShipState s, Company company, Candidate candidate, int place, int[] hires, int[] counted) {
         List<Arg.Seat> beaten = new ArrayList<>(0);
         for (Company other : s.companies)
-            if (other.bids[place] == company.bids[place] && comesBefore(s, company, other))
-                beaten.add(new Arg.Seat(other.seat));
+            if (other.bids[place] == company.bids[place]
+                    && comesBefore(s, company, other)
+                    && wins(s, other, candidate, place, hires, counted)) beaten.add(new Arg.Seat(other.seat));
         return beaten;
     }
 
@@ -106,10 +113,8 @@ final class Award {
         return tieRank != 0 ? tieRank < 0 : s.rank(a.seat) < s.rank(b.seat);
     }
 
-    private static void tell(ShipState s, Company company, int place, int price, Events events) {
+    private static void tell(Company company, Engineer engineer, int price, List<Arg.Seat> beaten, Events events) {
         Arg.Seat seat = new Arg.Seat(company.seat);
-        Engineer engineer = s.pool[place].engineer();
-        List<Arg.Seat> beaten = beaten(s, company, place);
         events.tell(
                 beaten.isEmpty()
                         ? new ShipEvent.Hired(seat, engineer.name(), engineer.id(), Units.money(price))

@@ -4,6 +4,7 @@ import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
 import boardroom.engine.Seats;
+import java.util.Arrays;
 
 /** 4.3, Granting: claims of the opening land pass by pass in draft order. */
 final class Granting {
@@ -24,9 +25,12 @@ final class Granting {
             company.plan = Company.NO_PLAN;
             company.bounces = Company.NO_BOUNCES;
         }
+        int[] earliest = new int[book.actions.length];
+        Arrays.fill(earliest, ShipState.NOBODY);
         for (int pass = 1; pass <= longest; pass++)
             for (int seat : s.order)
-                if (pass <= wished[seat].length) grant(s, s.companies[seat], wished[seat][pass - 1], pass, events);
+                if (pass <= wished[seat].length)
+                    grant(s, s.companies[seat], wished[seat][pass - 1], pass, earliest, events);
         for (Company company : s.companies)
             if (company.isFullyPlanned() && company.bounces.length == 0) {
                 company.locked = true;
@@ -34,18 +38,19 @@ final class Granting {
             }
     }
 
-    private void grant(ShipState s, Company company, Entry entry, int pass, Events events) {
+    /** {@code earliest} is, by action, who was granted a slot of it first. */
+    private void grant(ShipState s, Company company, Entry entry, int pass, int[] earliest, Events events) {
         int action = entry.action();
         if (!book.isLimited(action) || rules.hasRoom(s, company, action)) {
             boolean claims = book.isLimited(action) && company.on(action) == 0;
             company.plan = Piles.with(company.plan, entry);
+            if (earliest[action] == ShipState.NOBODY) earliest[action] = company.seat;
             if (claims && events.listening())
                 events.tell(new ShipEvent.SlotGranted(
                         pass, new Arg.Seat(company.seat), new Arg.CardId(book.actions[action].id())));
             return;
         }
-        int earlier = Seats.ofMask(Book.holders(s, action)).first();
-        company.bounces = Piles.with(company.bounces, new Bounce(entry.engineer(), action, earlier));
+        company.bounces = Piles.with(company.bounces, new Bounce(entry.engineer(), action, earliest[action]));
         if (events.listening()) {
             Engineer engineer = company.employed(entry.engineer());
             events.tell(
@@ -55,7 +60,7 @@ final class Granting {
                             engineer.name(),
                             engineer.id(),
                             new Arg.CardId(book.actions[action].id()),
-                            new Arg.Seat(earlier)));
+                            new Arg.Seat(earliest[action])));
         }
     }
 }

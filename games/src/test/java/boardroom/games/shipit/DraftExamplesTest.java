@@ -5,9 +5,13 @@ import static boardroom.games.shipit.Fixture.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Events;
+import boardroom.engine.Telling;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 9: draft order, prices, awards and the safety net; and the options of the draft. */
 class DraftExamplesTest {
@@ -164,6 +168,48 @@ class DraftExamplesTest {
         Fixture.GAME.play(s, 0, ShipMove.Timeout.NOW, Events.NONE);
         assertThat(roster(b)).contains(1);
         assertThat(s.phase).isEqualTo(ShipIt.OPENING);
+    }
+
+    /** A, B and C bid 20 for engineer 1, B and C each under a condition; A comes first in the draft order. */
+    @ParameterizedTest
+    @CsvSource({
+        "nothing stops them, 1 2",
+        "B keeps too much, 2",
+        "B wants no one else, 2",
+        "B cannot pay any more, 2",
+        "nobody else could, ''"
+    })
+    void a_tie_names_only_those_who_could_have_been_served(String what, String beaten) {
+        Company a = company(0, "vc", "ai", "b2b");
+        Company b = company(1, "vc", "ai", "b2b");
+        Company c = company(2, "vc", "ai", "b2b");
+        ShipState s = state(1, Map.of(), a, b, c);
+        pool(s, open(1), open(2), open(3));
+        bids(a, 20, 0, 0);
+        bids(b, 20, 30, 0);
+        bids(c, 20, 0, 30);
+        switch (what) {
+            case "B keeps too much" -> b.keep = 60;
+            case "B wants no one else" -> b.maxHires = 1;
+            case "B cannot pay any more" -> b.money = 49;
+            case "nobody else could" -> {
+                b.money = 49;
+                c.maxHires = 1;
+            }
+            default -> {}
+        }
+        Telling told = new Telling();
+        new Award(Fixture.BOOK, Fixture.KIT.recruiting()).open(s, told);
+        assertThat(told.heardBy(0).stream()
+                        .filter(ShipEvent.HiredByTie.class::isInstance)
+                        .flatMap(e -> ((ShipEvent.HiredByTie) e).beaten().stream())
+                        .map(seat -> String.valueOf(seat.seat()))
+                        .collect(Collectors.joining(" ")))
+                .isEqualTo(beaten);
+        assertThat(Fixture.there(s.lastDraft).hirings)
+                .filteredOn(hiring -> hiring.engineer() == 1)
+                .extracting(DraftReport.Hiring::tie)
+                .containsExactly(!beaten.isEmpty());
     }
 
     @Test
