@@ -58,6 +58,7 @@ final class BoxCheck {
                 "optionConstants.sprintDrawsMax",
                 "more than the bag has tokens");
         checkDivisors(box);
+        ResolutionOrder.of(box);
         ToldTwice.check(box);
     }
 

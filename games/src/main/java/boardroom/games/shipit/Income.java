@@ -51,10 +51,11 @@ final class Income {
         company.money += of(round, company, twiceMedian);
         if (ledger == null) return;
         int full = uncapped(company.mau);
-        ledger.step(Why.incomeUsers(company.mau), Units.money(full), Why.BASE);
-        if (isCapped(round, company.mau)) ledger.step(Why.incomeCap(round), Units.money(cap(round) - full), Why.MALUS);
+        ledger.step(Track.MONEY, Why.incomeUsers(company.mau), Units.money(full), Why.BASE);
+        if (isCapped(round, company.mau))
+            ledger.step(Track.MONEY, Why.incomeCap(round), Units.money(cap(round) - full), Why.MALUS);
         if (isUnderdog(company, twiceMedian))
-            ledger.step(Why.underdog(), Units.money(numbers.underdogBonus()), Why.BONUS);
+            ledger.step(Track.MONEY, Why.underdog(), Units.money(numbers.underdogBonus()), Why.BONUS);
         ledger.close("income", Track.MONEY, Why.income(), before, company.money);
     }
 }

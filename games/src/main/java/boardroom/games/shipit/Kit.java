@@ -27,7 +27,8 @@ final class Kit {
         corporations = new Corporations(box);
         planRules = new PlanRules(book);
         eventRules = new EventRules(book);
-        resolution = new Resolution(book);
+        ResolutionOrder order = ResolutionOrder.of(box);
+        resolution = new Resolution(book, order);
         income = new Income(box.constants());
         score = new Score(box);
         ranking = new Ranking(score);
@@ -49,7 +50,7 @@ final class Kit {
                 new Reveal(book),
                 puzzlePhase,
                 sprint,
-                new ResolutionPhase(book, resolution, income),
+                new ResolutionPhase(book, resolution, order, income),
                 new EventPhase(book, eventRules, score, outlook),
                 new RoundEnd(book, score, ranking),
                 new End(outcome, score));

@@ -5,7 +5,9 @@ import boardroom.engine.Breakdown;
 import boardroom.engine.Say;
 import boardroom.engine.Step;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** Takes down how each figure of a Resolution came about, line by line, so that it can be told. */
 final class Ledger {
@@ -13,25 +15,30 @@ final class Ledger {
     record Line(String step, Track track, int before, int after, Breakdown why) {}
 
     private final List<Line> lines = new ArrayList<>();
-    private List<Step> steps = new ArrayList<>();
+    /** What was noted since the last line of a track: a sum may grow over several steps. */
+    private final Map<Track, List<Step>> open = new EnumMap<>(Track.class);
 
     List<Line> lines() {
         return lines;
     }
 
-    void step(Say label, Arg amount, String kind) {
-        steps.add(new Step(label, amount, kind));
+    void step(Track track, Say label, Arg amount, String kind) {
+        open.computeIfAbsent(track, _ -> new ArrayList<>()).add(new Step(label, amount, kind));
     }
 
-    /** Whether something was noted since the last line. */
-    boolean isOpen() {
-        return !steps.isEmpty();
+    /** Whether something was noted of a track since its last line. */
+    boolean isOpen(Track track) {
+        return open.containsKey(track);
     }
 
     /** Closes the line whose steps were noted. */
     void close(String step, Track track, Say title, int before, int after) {
+        List<Step> steps = open.remove(track);
         lines.add(new Line(
-                step, track, before, after, new Breakdown(title, List.copyOf(steps), track.amount(after - before))));
-        steps = new ArrayList<>();
+                step,
+                track,
+                before,
+                after,
+                new Breakdown(title, steps == null ? List.of() : List.copyOf(steps), track.amount(after - before))));
     }
 }

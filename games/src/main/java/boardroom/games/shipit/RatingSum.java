@@ -1,6 +1,5 @@
 package boardroom.games.shipit;
 
-import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.DebtLevel;
 
 /** 5.6 Rating: one sum, one clamp. */
@@ -11,36 +10,35 @@ final class RatingSum {
         this.book = book;
     }
 
-    void settle(Work work, DebtLevel level) {
+    void add(Work work, int a, int change) {
+        work.ratingChange += change;
+        if (work.ledger != null && change != 0)
+            work.ledger.step(
+                    Track.RATING, Why.card(book.actions[a]), Units.rating(change), change > 0 ? Why.BONUS : Why.MALUS);
+    }
+
+    void addQuality(Work work) {
+        int quality = work.c.tech.ratingPerRound();
+        work.ratingChange += quality;
+        if (work.ledger != null && quality != 0)
+            work.ledger.step(Track.RATING, Why.card(work.c.tech), Units.rating(quality), Why.BONUS);
+    }
+
+    void addPenalty(Work work) {
+        DebtLevel level = book.debtLevel(work.c.debt);
+        work.ratingChange -= level.ratingPenalty();
+        if (work.ledger != null && level.ratingPenalty() != 0)
+            work.ledger.step(Track.RATING, Why.debtLevel(level.id()), Units.rating(-level.ratingPenalty()), Why.MALUS);
+    }
+
+    void settle(Work work) {
         Company c = work.c;
         Ledger ledger = work.ledger;
         int before = c.rating;
-        int quality = c.tech.ratingPerRound();
-        int change = byActions(work) + quality - level.ratingPenalty();
-        c.rating = book.clampRating(before + change);
+        int nominal = before + work.ratingChange;
+        c.rating = book.clampRating(nominal);
         if (ledger == null) return;
-        if (quality != 0) ledger.step(Why.card(c.tech), Units.rating(quality), Why.BONUS);
-        if (level.ratingPenalty() != 0)
-            ledger.step(Why.debtLevel(level.id()), Units.rating(-level.ratingPenalty()), Why.MALUS);
-        if (c.rating != before + change) ledger.step(Why.limit(), Units.rating(c.rating - before - change), Why.MALUS);
-        if (ledger.isOpen()) ledger.close("rating", Track.RATING, Why.rating(), before, c.rating);
-    }
-
-    private int byActions(Work work) {
-        int change = 0;
-        for (int rest = work.used(); rest != 0; rest &= rest - 1) {
-            int a = Integer.numberOfTrailingZeros(rest);
-            for (ActionEffect effect : book.actions[a].effects()) {
-                int part = switch (effect) {
-                    case ActionEffect.AddRating more -> work.scaled(a, more);
-                    case ActionEffect.LoseRating less -> -work.scaled(a, less);
-                    default -> 0;
-                };
-                change += part;
-                if (work.ledger != null && part != 0)
-                    work.ledger.step(Why.card(book.actions[a]), Units.rating(part), part > 0 ? Why.BONUS : Why.MALUS);
-            }
-        }
-        return change;
+        if (c.rating != nominal) ledger.step(Track.RATING, Why.limit(), Units.rating(c.rating - nominal), Why.MALUS);
+        if (ledger.isOpen(Track.RATING)) ledger.close("rating", Track.RATING, Why.rating(), before, c.rating);
     }
 }

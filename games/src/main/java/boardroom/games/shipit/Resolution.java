@@ -1,22 +1,24 @@
 package boardroom.games.shipit;
 
+import boardroom.games.shipit.ResolutionOrder.Step;
 import boardroom.games.shipit.box.Action;
 import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.ActionEffect.Scaled;
-import boardroom.games.shipit.box.DebtLevel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** 5.2 to 5.6: what the plan of one company comes to, in the fixed order of the rules. */
+/** 5.2 to 5.6: what the plan of one company comes to, step by step in the order of the box. */
 final class Resolution {
     private static final int PERCENT = 100;
 
     private final Book book;
+    private final Step[] steps;
     private final CostsAndDebt costsAndDebt;
     private final RatingSum ratingSum;
 
-    Resolution(Book book) {
+    Resolution(Book book, ResolutionOrder order) {
         this.book = book;
+        this.steps = order.ofEachCompany();
         this.costsAndDebt = new CostsAndDebt(book);
         this.ratingSum = new RatingSum(book);
     }
@@ -24,35 +26,67 @@ final class Resolution {
     /** Carries out the plan; whoever wants to know why gives a ledger. */
     void resolve(ShipState s, Company c, boolean puzzleWon, Luck luck, @Nullable Ledger ledger) {
         Work work = new Work(book, s, c, ledger);
-        costsAndDebt.settle(work, puzzleWon);
-        DebtLevel level = book.debtLevel(c.debt);
-        work.carryOut(level.featureBreakPercent(), luck);
-        for (int rest = work.used(); rest != 0; rest &= rest - 1)
-            users(work, Integer.numberOfTrailingZeros(rest), luck);
-        for (int rest = work.used(); rest != 0; rest &= rest - 1) others(work, Integer.numberOfTrailingZeros(rest));
-        for (int rest = work.used(); rest != 0; rest &= rest - 1) scores(work, Integer.numberOfTrailingZeros(rest));
-        ratingSum.settle(work, level);
+        for (Step step : steps) {
+            switch (step.kind()) {
+                case COSTS -> costsAndDebt.payCosts(work);
+                case AI_DEBT -> costsAndDebt.addAiDebt(work);
+                case PUZZLE_REWARD -> {
+                    if (puzzleWon) costsAndDebt.reward(work);
+                }
+                case DEBT_LEVEL -> {
+                    costsAndDebt.settle(work);
+                    work.carryOut(book.debtLevel(c.debt).featureBreakPercent(), luck);
+                }
+                case ACTION -> {
+                    if (work.isUsed(step.action())) carryOut(work, step, luck);
+                }
+                case QUALITY_BONUS -> ratingSum.addQuality(work);
+                case DEBT_RATING_PENALTY -> ratingSum.addPenalty(work);
+                case RATING_CLAMP -> ratingSum.settle(work);
+                case INCOME, MILESTONES -> throw new IllegalStateException(step.word() + " is for all together");
+            }
+        }
+    }
+
+    private void carryOut(Work work, Step step, Luck luck) {
+        Company c = work.c;
+        int a = step.action();
+        int users = c.mau;
+        int bonus = c.bonus;
+        List<ActionEffect> effects = step.effects();
+        for (int i = 0; i < effects.size(); i++) {
+            switch (effects.get(i)) {
+                case ActionEffect.RemoveDebt less -> costsAndDebt.remove(work, a, less);
+                case ActionEffect.AddMau more -> addUsers(work, a, more);
+                case ActionEffect.CoinFlip coin -> flip(work, coin, luck);
+                case ActionEffect.AddRevenue more -> move(work, a, more, Track.REVENUE);
+                case ActionEffect.AddServerCapacity more -> move(work, a, more, Track.SERVERS);
+                case ActionEffect.AddAiCapacity more -> move(work, a, more, Track.AI);
+                case ActionEffect.ReservedEngineers more -> move(work, a, more, Track.RECRUITS);
+                case ActionEffect.AddRating more -> ratingSum.add(work, a, work.scaled(a, more));
+                case ActionEffect.LoseRating less -> ratingSum.add(work, a, -work.scaled(a, less));
+                case ActionEffect.AddScore score -> score(work, a, score);
+                case ActionEffect.AddScorePerMau score -> score(work, score);
+                case ActionEffect.HalveMau _ -> halve(work);
+                case ActionEffect.LoseMau _, ActionEffect.EnterPuzzle _ -> {}
+            }
+        }
+        if (work.ledger == null) return;
+        close(work.ledger, a, Track.BONUS, bonus, c.bonus);
+        // Also where nothing came of it: a feature that broke is told as such.
+        close(work.ledger, a, Track.USERS, users, c.mau);
+    }
+
+    private void close(Ledger ledger, int a, Track track, int before, int after) {
+        Action action = book.actions[a];
+        if (ledger.isOpen(track)) ledger.close(action.id(), track, Why.effect(action), before, after);
     }
 
     /** 5.3. */
-    private void users(Work work, int a, Luck luck) {
-        Company c = work.c;
-        int before = c.mau;
-        List<ActionEffect> effects = book.actions[a].effects();
-        for (int i = 0; i < effects.size(); i++) {
-            switch (effects.get(i)) {
-                case ActionEffect.AddMau more
-                when applies(more, c) -> {
-                    c.mau += work.scaled(a, more);
-                    work.explain(a, more);
-                }
-                case ActionEffect.CoinFlip coin -> flip(work, coin, luck);
-                default -> {}
-            }
-        }
-        // Also where nothing came of it: a feature that broke is told as such.
-        if (work.ledger != null && work.ledger.isOpen())
-            work.ledger.close(book.actions[a].id(), Track.USERS, Why.effect(book.actions[a]), before, c.mau);
+    private static void addUsers(Work work, int a, ActionEffect.AddMau more) {
+        if (!applies(more, work.c)) return;
+        work.c.mau += work.scaled(a, more);
+        work.explain(a, more, Track.USERS);
     }
 
     private static boolean applies(ActionEffect.AddMau effect, Company c) {
@@ -73,8 +107,8 @@ final class Resolution {
         int nominal = c.mau + change;
         c.mau = Math.max(0, nominal);
         if (work.ledger == null) return;
-        work.ledger.step(heads ? Why.heads() : Why.tails(), Units.users(change), Why.CHANCE);
-        if (nominal < 0) work.ledger.step(Why.limit(), Units.users(-nominal), Why.BONUS);
+        work.ledger.step(Track.USERS, heads ? Why.heads() : Why.tails(), Units.users(change), Why.CHANCE);
+        if (nominal < 0) work.ledger.step(Track.USERS, Why.limit(), Units.users(-nominal), Why.BONUS);
     }
 
     private static int mean(ActionEffect.CoinFlip coin) {
@@ -91,18 +125,6 @@ final class Resolution {
     }
 
     /** 5.4 and the first of 5.5. */
-    private void others(Work work, int a) {
-        for (ActionEffect effect : book.actions[a].effects()) {
-            switch (effect) {
-                case ActionEffect.AddRevenue more -> move(work, a, more, Track.REVENUE);
-                case ActionEffect.AddServerCapacity more -> move(work, a, more, Track.SERVERS);
-                case ActionEffect.AddAiCapacity more -> move(work, a, more, Track.AI);
-                case ActionEffect.ReservedEngineers more -> move(work, a, more, Track.RECRUITS);
-                default -> {}
-            }
-        }
-    }
-
     private void move(Work work, int a, Scaled effect, Track track) {
         Company c = work.c;
         int amount = work.scaled(a, effect);
@@ -114,31 +136,30 @@ final class Resolution {
             default -> c.recruits += amount;
         }
         if (work.ledger == null) return;
-        work.explain(a, effect);
-        work.ledger.close(book.actions[a].id(), track, Why.effect(book.actions[a]), before, track.of(c));
+        work.explain(a, effect, track);
+        close(work.ledger, a, track, before, track.of(c));
     }
 
-    /** The late actions of 5.5; Acquisition Target stands last in the box. */
-    private void scores(Work work, int a) {
-        Company c = work.c;
-        int bonus = c.bonus;
-        int users = c.mau;
-        for (ActionEffect effect : book.actions[a].effects()) {
-            switch (effect) {
-                case ActionEffect.AddScore score ->
-                    c.bonus += score.points() * book.box.scoring().perMilestonePoint();
-                case ActionEffect.AddScorePerMau score -> c.bonus += score.thousandthsPerUser() * c.mau;
-                case ActionEffect.HalveMau _ -> c.mau = (c.mau + 1) / 2;
-                default -> {}
-            }
-        }
-        Ledger ledger = work.ledger;
-        if (ledger == null || c.bonus == bonus) return;
-        Action action = book.actions[a];
-        ledger.step(c.mau == users ? Why.card(action) : Why.perUser(users), Units.points(c.bonus - bonus), Why.BONUS);
-        ledger.close(action.id(), Track.BONUS, Why.effect(action), bonus, c.bonus);
-        if (c.mau == users) return;
-        ledger.step(Why.half(), Units.users(c.mau - users), Why.MALUS);
-        ledger.close(action.id(), Track.USERS, Why.effect(action), users, c.mau);
+    /** The late actions of 5.5. */
+    private void score(Work work, int a, ActionEffect.AddScore score) {
+        int points = score.points() * book.box.scoring().perMilestonePoint();
+        work.c.bonus += points;
+        if (work.ledger != null)
+            work.ledger.step(Track.BONUS, Why.card(book.actions[a]), Units.points(points), Why.BONUS);
+    }
+
+    private static void score(Work work, ActionEffect.AddScorePerMau score) {
+        int users = work.c.mau;
+        work.c.bonus += score.thousandthsPerUser() * users;
+        if (work.ledger != null)
+            work.ledger.step(
+                    Track.BONUS, Why.perUser(users), Units.points(score.thousandthsPerUser() * users), Why.BONUS);
+    }
+
+    private static void halve(Work work) {
+        int users = work.c.mau;
+        work.c.mau = (users + 1) / 2;
+        if (work.ledger != null && work.c.mau != users)
+            work.ledger.step(Track.USERS, Why.half(), Units.users(work.c.mau - users), Why.MALUS);
     }
 }

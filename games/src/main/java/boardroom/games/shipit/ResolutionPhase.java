@@ -5,17 +5,20 @@ import boardroom.engine.Events;
 import boardroom.engine.Piles;
 import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.Milestone;
+import java.util.List;
 
 /** 4.6 Every plan is carried out, income is paid, milestones are claimed. */
 final class ResolutionPhase extends Automatic {
     private final Book book;
     private final Resolution resolution;
+    private final List<ResolutionOrder.Kind> together;
     private final Income income;
     private final MilestoneRace race;
 
-    ResolutionPhase(Book book, Resolution resolution, Income income) {
+    ResolutionPhase(Book book, Resolution resolution, ResolutionOrder order, Income income) {
         this.book = book;
         this.resolution = resolution;
+        this.together = order.ofAllTogether();
         this.income = income;
         this.race = new MilestoneRace(book.box.milestones());
     }
@@ -39,8 +42,11 @@ final class ResolutionPhase extends Automatic {
             heads[c.seat] = luck.heads;
             if (events.listening()) tell(before[c.seat], c, luck, events);
         }
-        int[] incomes = payIncome(s, events);
-        claimMilestones(s, events);
+        int[] incomes = new int[s.seats()];
+        for (ResolutionOrder.Kind kind : together) {
+            if (kind == ResolutionOrder.Kind.INCOME) payIncome(s, incomes, events);
+            else claimMilestones(s, events);
+        }
         s.lastRound = new RoundReport(s.round, before, broken, heads, s.puzzleWinner, incomes, new Company[0], null, 0);
         s.phaseOver = true;
     }
@@ -112,9 +118,8 @@ final class ResolutionPhase extends Automatic {
         return c.mau;
     }
 
-    private int[] payIncome(ShipState s, Events events) {
+    private void payIncome(ShipState s, int[] incomes, Events events) {
         int twiceMedian = Income.twiceMedian(s.companies);
-        int[] incomes = new int[s.seats()];
         for (Company c : s.companies) {
             incomes[c.seat] = income.of(s.round, c, twiceMedian);
             c.money += incomes[c.seat];
@@ -122,7 +127,6 @@ final class ResolutionPhase extends Automatic {
                 events.tell(new ShipEvent.IncomePaid(
                         new Arg.Seat(c.seat), Units.money(incomes[c.seat]), Units.money(c.money)));
         }
-        return incomes;
     }
 
     private void claimMilestones(ShipState s, Events events) {

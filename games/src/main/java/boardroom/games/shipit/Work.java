@@ -25,6 +25,11 @@ final class Work {
     private final int[] unbroken;
     private final long[] output;
 
+    /** The sums of 5.2 and 5.6, until they are settled. */
+    int debtChange;
+
+    int ratingChange;
+
     Work(Book book, ShipState s, Company c, @Nullable Ledger ledger) {
         this.book = book;
         this.s = s;
@@ -41,6 +46,10 @@ final class Work {
 
     int used() {
         return used;
+    }
+
+    boolean isUsed(int action) {
+        return (used >> action & 1) == 1;
     }
 
     int engineers(int action) {
@@ -86,35 +95,37 @@ final class Work {
     }
 
     /** Takes down the chain of one effect: base, engineers, product, strategy, market. */
-    void explain(int a, Scaled effect) {
+    void explain(int a, Scaled effect, Track track) {
         if (ledger == null) return;
         Action action = book.actions[a];
         if (effect.scale().isEmpty()) {
             boolean bonus = effect instanceof ActionEffect.AddMau more && more.when() != null;
             ledger.step(
+                    track,
                     Why.cardTimes(bonus ? c.tech : action, unbroken[a]),
                     amountOf(effect, effect.base() * unbroken[a]),
                     Why.BONUS);
             return;
         }
-        ledger.step(Why.perOutput(), amountOf(effect, book.base(s, action, effect)), Why.BASE);
-        explainEngineers(ledger, a);
+        ledger.step(track, Why.perOutput(), amountOf(effect, book.base(s, action, effect)), Why.BASE);
+        explainEngineers(ledger, a, track);
         for (Scale scale : effect.scale()) {
             switch (scale) {
                 case OUTPUT -> {}
                 case PRODUCT_MAU, PRODUCT_RATING ->
-                    ledger.step(Why.card(c.product), Units.times((int) factor(a, scale)), Why.TIMES);
+                    ledger.step(track, Why.card(c.product), Units.times((int) factor(a, scale)), Why.TIMES);
                 case FUNDING_MARKETING -> {
                     if (c.funding.marketing() != PERCENT)
-                        ledger.step(Why.card(c.funding), Units.times(c.funding.marketing()), Why.TIMES);
+                        ledger.step(track, Why.card(c.funding), Units.times(c.funding.marketing()), Why.TIMES);
                 }
-                case MARKET_FACTOR -> ledger.step(Why.market(c.mau), Units.times(book.marketFactor(c)), Why.TIMES);
+                case MARKET_FACTOR ->
+                    ledger.step(track, Why.market(c.mau), Units.times(book.marketFactor(c)), Why.TIMES);
             }
         }
     }
 
     /** One engineer is a factor; several, or what is left of them, add up to one. */
-    private void explainEngineers(Ledger told, int a) {
+    private void explainEngineers(Ledger told, int a, Track track) {
         boolean alone = engineers[a] == 1 && unbroken[a] == 1;
         long whole = 0;
         for (int i = 0; i < c.plan.length; i++) {
@@ -122,14 +133,15 @@ final class Work {
             int its = c.output(book, i, s.round);
             whole += its;
             told.step(
+                    track,
                     Why.engineer(c.employed(c.plan[i].engineer()).name()),
                     Units.output(its),
                     alone ? Why.TIMES : Why.PART);
         }
         if (alone) return;
         if (output[a] < whole)
-            told.step(Why.broken(engineers[a] - unbroken[a]), Units.output(output[a] - whole), Why.CHANCE);
-        told.step(Why.together(), Units.output(output[a]), Why.TIMES);
+            told.step(track, Why.broken(engineers[a] - unbroken[a]), Units.output(output[a] - whole), Why.CHANCE);
+        told.step(track, Why.together(), Units.output(output[a]), Why.TIMES);
     }
 
     private static Arg amountOf(Scaled effect, int amount) {

@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import boardroom.engine.BoxReader;
 import boardroom.engine.BrokenBox;
+import boardroom.games.shipit.box.ShipBox;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A box that can't be played says where and why. */
@@ -79,6 +84,68 @@ class BoxTest {
         isBroken(
                 box -> ((ObjectNode) box.path("optionConstants")).put("sprintDrawsMax", 13),
                 "optionConstants.sprintDrawsMax");
+    }
+
+    /** What the box of the game says about the order, changed: at one place, to another word or none. */
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "nothing",
+            value = {
+                "11, nap, resolutionOrder[11]", // upgrade-servers
+                "11, optimize-code.users, resolutionOrder[11]",
+                "11, nothing, resolutionOrder",
+                "10, nothing, resolutionOrder",
+                "0, nothing, resolutionOrder", // costs
+                "0, ai-debt, resolutionOrder[1]",
+                "19, nothing, resolutionOrder" // income
+            })
+    void every_step_of_a_resolution_stands_in_its_order_once(int at, @Nullable String word, String place) {
+        isBroken(
+                box -> {
+                    ArrayNode order = (ArrayNode) box.path("resolutionOrder");
+                    if (word == null) order.remove(at);
+                    else order.set(at, word);
+                },
+                place);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"12, marketing, 12", "12, optimize-code.rating, 12", "3, optimize-code, 4", "12, costs, 12"})
+    void no_step_of_a_resolution_comes_twice(int at, String word, int place) {
+        isBroken(box -> ((ArrayNode) box.path("resolutionOrder")).insert(at, word), "resolutionOrder[" + place + "]");
+    }
+
+    /** One step of the order, taken from its place to another. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 5, resolutionOrder[5]", // ai-debt after debt-level
+        "4, 5, resolutionOrder[5]", // pay-down-debt after debt-level
+        "7, 0, resolutionOrder[0]", // marketing before debt-level
+        "10, 18, resolutionOrder[18]", // optimize-code.rating after rating-clamp
+        "16, 18, resolutionOrder[18]", // quality-bonus after rating-clamp
+        "15, 20, resolutionOrder[20]" // acquisition-target after milestones
+    })
+    void a_sum_is_settled_when_all_of_it_is_there(int from, int to, String place) {
+        isBroken(box -> moveStep(box, from, to), place);
+    }
+
+    private static void moveStep(JsonNode box, int from, int to) {
+        ArrayNode order = (ArrayNode) box.path("resolutionOrder");
+        order.insert(to, order.remove(from));
+    }
+
+    /** 5.4 asks for the users reached so far: G12, and the same with Monetization before Develop Features. */
+    @ParameterizedTest
+    @CsvSource({"9, 9, 1210", "9, 6, 1120"})
+    void a_resolution_goes_by_the_order_of_its_box(int from, int to, int revenue) {
+        JsonNode json = BoxReader.shipped("ship-it").deepCopy();
+        moveStep(json, from, to);
+        Kit kit = new Kit(BoxReader.read(json, ShipBox.class));
+        Company c = Fixture.company(0, "boot", "quality", "b2b");
+        Fixture.plan(c, "S devops > monetization", "J frontend > develop");
+        kit.resolution().resolve(Fixture.state(1, c), c, false, Luck.noted(0, 0), null);
+        assertThat(c.mau).isEqualTo(1350);
+        assertThat(c.revenue).isEqualTo(revenue);
     }
 
     @Test
