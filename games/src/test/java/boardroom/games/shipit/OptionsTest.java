@@ -11,6 +11,7 @@ import static boardroom.games.shipit.Fixture.resolve;
 import static boardroom.games.shipit.Fixture.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Box;
 import boardroom.engine.Events;
 import boardroom.games.shipit.box.EventCard;
 import boardroom.games.shipit.box.Theme;
@@ -26,6 +27,26 @@ class OptionsTest {
 
     private static ShipState two(int round, Map<String, ?> options) {
         return state(round, options, company(0, "vc", "quality", "platform"), company(1, "vc", "quality", "b2b"));
+    }
+
+    /** The source: "earliest bid wins ties", and slots are claimed as engineers are assigned. */
+    @Test
+    void the_source_game_ties_bids_by_time_and_plans_live() {
+        Box.Preset source = Fixture.BOX.presets().stream()
+                .filter(preset -> preset.id().equals("source"))
+                .findFirst()
+                .orElseThrow();
+        ShipState s = Fixture.deal(2, source.set());
+        assertThat(s.terms.firstSubmitted()).isTrue();
+        assertThat(s.terms.planning()).isEqualTo(Terms.Planning.LIVE);
+        assertThat(source.set()).as("nothing else").hasSize(2);
+    }
+
+    @Test
+    void what_is_dealt_without_a_wish_is_a_preset_too() {
+        assertThat(Fixture.BOX.presets())
+                .filteredOn(preset -> preset.set().isEmpty())
+                .hasSize(1);
     }
 
     @ParameterizedTest
