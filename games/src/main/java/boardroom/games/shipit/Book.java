@@ -22,6 +22,7 @@ final class Book {
     final int payDown;
 
     private final boolean[] entersPuzzle;
+    private final boolean[] onlyForLater;
     private final int[] slots;
     private final int[] mostPerPlayer;
 
@@ -33,6 +34,7 @@ final class Book {
         this.actions = box.actions().toArray(new Action[0]);
         this.payDown = action("pay-down-debt");
         this.entersPuzzle = new boolean[actions.length];
+        this.onlyForLater = new boolean[actions.length];
         this.slots = new int[actions.length];
         this.mostPerPlayer = new int[actions.length];
         for (int a = 0; a < actions.length; a++) {
@@ -40,6 +42,8 @@ final class Book {
             Integer most = actions[a].maxEngineersPerPlayer();
             slots[a] = limit == null ? UNLIMITED : limit;
             mostPerPlayer[a] = most == null ? Integer.MAX_VALUE : most;
+            onlyForLater[a] = !actions[a].effects().isEmpty()
+                    && actions[a].effects().stream().allMatch(Book::isForLater);
             for (ActionEffect effect : actions[a].effects())
                 if (effect instanceof ActionEffect.EnterPuzzle) entersPuzzle[a] = true;
         }
@@ -132,6 +136,15 @@ final class Book {
 
     boolean isUnlocked(ShipState s, int action) {
         return s.round >= actions[action].opensIn(s.terms.rounds());
+    }
+
+    /** R57: in the last round an action that only helps later rounds is legal, and brings nothing. */
+    boolean comesTooLate(ShipState s, int action) {
+        return s.isLastRound() && onlyForLater[action];
+    }
+
+    private static boolean isForLater(ActionEffect effect) {
+        return effect instanceof ActionEffect.AddAiCapacity || effect instanceof ActionEffect.ReservedEngineers;
     }
 
     int mostPerPlayer(int action) {

@@ -22,6 +22,11 @@ record Engineer(
         return new Engineer(id, name, level, specialty, trait, salary, round);
     }
 
+    /** How many rounds with the company, as traits count them; 0 before it. */
+    int rounds(int round) {
+        return hired == 0 ? 0 : round - hired;
+    }
+
     boolean refusesAi() {
         return trait != null && trait.forbidsAi();
     }

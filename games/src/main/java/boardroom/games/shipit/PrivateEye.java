@@ -93,7 +93,7 @@ final class PrivateEye {
         List<EngineerView> insiders = new ArrayList<>();
         for (Candidate candidate : s.pool)
             if (candidate.isPrivate() && candidate.owner() == c.seat)
-                insiders.add(Views.engineer(candidate.engineer()));
+                insiders.add(Views.engineer(candidate.engineer(), s.round));
         int sum = SheetSum.ifUnopposed(book, s, c);
         return new SheetView(
                 bids,
@@ -111,17 +111,14 @@ final class PrivateEye {
     private List<ProspectView> prospects(ShipState s, Company c) {
         List<ProspectView> prospects = new ArrayList<>();
         for (Candidate candidate : s.pool)
-            if (candidate.isOpenTo(c.seat))
-                prospects.add(
-                        new ProspectView(candidate.engineer().id(), spots.ofProspect(s, c, candidate.engineer())));
+            if (candidate.isOpenTo(c.seat)) prospects.add(spots.ofProspect(s, c, candidate.engineer()));
         return prospects;
     }
 
     /** Everybody who may still go elsewhere. */
     private List<ProspectView> team(ShipState s, Company c) {
         List<ProspectView> team = new ArrayList<>();
-        for (Engineer engineer : c.roster)
-            if (!c.isForced(engineer.id())) team.add(new ProspectView(engineer.id(), spots.inTeam(s, c, engineer)));
+        for (Engineer engineer : c.roster) if (!c.isForced(engineer.id())) team.add(spots.inTeam(s, c, engineer));
         return team;
     }
 

@@ -93,7 +93,7 @@ final class PublicEye {
                 Views.figures(c),
                 book.debtLevel(c.debt).id(),
                 c.pivots,
-                Views.roster(c),
+                Views.roster(c, s.round),
                 Views.score(c.founded ? score.parts(s, c) : Score.Parts.NOTHING),
                 c.founded ? rank : 1,
                 c.founded && s.round > 0 ? income(s, c, twiceMedian) : null,
@@ -135,7 +135,8 @@ final class PublicEye {
         List<CandidateView> pool = new ArrayList<>();
         for (Candidate candidate : s.pool)
             if (!candidate.isPrivate())
-                pool.add(new CandidateView(Views.engineer(candidate.engineer()), Views.seat(candidate.owner())));
+                pool.add(new CandidateView(
+                        Views.engineer(candidate.engineer(), s.round), Views.seat(candidate.owner())));
         return pool;
     }
 
@@ -180,7 +181,7 @@ final class PublicEye {
             for (int seat = 0; seat < report.bids[i].length; seat++)
                 if (report.bids[i][seat] > 0) bids.add(new BidView(seat, report.bids[i][seat]));
             bids.sort((a, b) -> Integer.compare(b.amount(), a.amount()));
-            lots.add(new LotView(Views.engineer(report.pool[i]), bids));
+            lots.add(new LotView(Views.engineer(report.pool[i], s.round), bids));
         }
         List<HiringView> hirings = new ArrayList<>();
         for (DraftReport.Hiring hiring : report.hirings)

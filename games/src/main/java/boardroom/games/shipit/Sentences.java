@@ -140,6 +140,14 @@ final class Sentences {
         return Say.of("choice.pivot", "product", Arg.card(product));
     }
 
+    static Say tooLate(List<? extends Card> actions) {
+        return Say.of(
+                        "detail.too-late",
+                        "actions",
+                        Arg.list(actions.stream().map(Arg::card).toList()))
+                .with("count", actions.size());
+    }
+
     static Say liveDetail() {
         return Say.of("detail.live");
     }

@@ -55,10 +55,11 @@ public record ShipPrivateView(
     /** A bid with its price; whether it would win if nobody outbid it, and what is left then. */
     public record SheetBidView(int engineer, int amount, int price, boolean wins, int left) {}
 
-    /** What somebody could do for this company, place by place. */
-    public record ProspectView(int engineer, List<SpotView> spots) {}
+    /** What somebody could do for this company, place by place; AI would leave so much more debt. */
+    public record ProspectView(int engineer, int aiDebt, List<SpotView> spots) {}
 
-    /** An engineer on an action: output, and what the plan would gain by it. */
+    /** An engineer on an action: output, what the plan would gain by it, and what speaks against it. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     public record SpotView(
             String action,
             boolean ai,
@@ -70,7 +71,8 @@ public record ShipPrivateView(
             int debt,
             int servers,
             int aiCapacity,
-            int points) {}
+            int points,
+            @Nullable Say warning) {}
 
     /** The own plan, which nobody else sees. */
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -56,7 +56,7 @@ public record ShipPublicView(
     public record Figures(
             int money, int users, int revenue, int rating, int debt, int servers, int ai, int bonus, int recruits) {}
 
-    /** Somebody on a roster or in a pool. */
+    /** Somebody on a roster or in a pool: the round of hiring, and how many rounds ago that was; 0 before it. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record EngineerView(
             int id,
@@ -65,7 +65,8 @@ public record ShipPublicView(
             @Nullable String specialty,
             @Nullable String trait,
             int salary,
-            int hired) {}
+            int hired,
+            int rounds) {}
 
     /** Somebody who can be hired; {@code reservedFor} one seat, or open to all. */
     @JsonInclude(JsonInclude.Include.NON_NULL)

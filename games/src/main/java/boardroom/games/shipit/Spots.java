@@ -1,6 +1,7 @@
 package boardroom.games.shipit;
 
 import boardroom.engine.Piles;
+import boardroom.games.shipit.ShipPrivateView.ProspectView;
 import boardroom.games.shipit.ShipPrivateView.SpotView;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,30 +9,44 @@ import java.util.List;
 /** What an engineer would do on each action, for the own company as it stands. */
 final class Spots {
     private final Book book;
+    private final CostsAndDebt debts;
     private final PlanRules rules;
     private final PlanPreview previews;
     private final Score score;
 
     Spots(Kit kit) {
         this.book = kit.book();
+        this.debts = new CostsAndDebt(book);
         this.rules = kit.planRules();
         this.previews = kit.previews();
         this.score = kit.score();
     }
 
     /** Somebody who could be hired: alone, as if working now. */
-    List<SpotView> ofProspect(ShipState s, Company c, Engineer engineer) {
+    ProspectView ofProspect(ShipState s, Company c, Engineer engineer) {
         Company hired = c.copy();
         hired.plan = Company.NO_PLAN;
         hired.roster = Piles.with(c.roster, engineer.hiredIn(s.round));
-        return spots(s, hired, engineer.hiredIn(s.round), false);
+        return prospect(s, hired, engineer.hiredIn(s.round), false);
     }
 
     /** Somebody employed: on top of what the others do, wherever this one stands now. */
-    List<SpotView> inTeam(ShipState s, Company c, Engineer engineer) {
+    ProspectView inTeam(ShipState s, Company c, Engineer engineer) {
         Company others = c.withMarkedPivot();
         if (c.entryOf(engineer.id()) >= 0) PlanRules.remove(others, engineer.id());
-        return spots(s, others, engineer, s.phase > ShipIt.OPENING);
+        return prospect(s, others, engineer, s.phase > ShipIt.OPENING);
+    }
+
+    private ProspectView prospect(ShipState s, Company c, Engineer engineer, boolean checksSlots) {
+        return new ProspectView(engineer.id(), aiDebt(s, c, engineer), spots(s, c, engineer, checksSlots));
+    }
+
+    /** On top of what the AI of the others leaves, wherever this one goes. */
+    private int aiDebt(ShipState s, Company c, Engineer engineer) {
+        if (engineer.refusesAi()) return 0;
+        Company with = c.copy();
+        PlanRules.place(with, engineer.id(), book.payDown, true);
+        return debts.aiDebt(s, with) - debts.aiDebt(s, c);
     }
 
     private List<SpotView> spots(ShipState s, Company c, Engineer engineer, boolean checksSlots) {
@@ -63,6 +78,7 @@ final class Spots {
                 after.debt - before.debt,
                 after.servers - before.servers,
                 after.ai - before.ai,
-                score.of(s, after) - score.of(s, before));
+                score.of(s, after) - score.of(s, before),
+                book.comesTooLate(s, a) ? Sentences.tooLate(List.of(book.actions[a])) : null);
     }
 }

@@ -31,14 +31,21 @@ final class Views {
         return new Figures(c.money, c.mau, c.revenue, c.rating, c.debt, c.servers, c.ai, c.bonus, c.recruits);
     }
 
-    static EngineerView engineer(Engineer e) {
+    static EngineerView engineer(Engineer e, int round) {
         return new EngineerView(
-                e.id(), e.name(), e.level().id(), id(e.specialty()), id(e.trait()), e.salary(), e.hired());
+                e.id(),
+                e.name(),
+                e.level().id(),
+                id(e.specialty()),
+                id(e.trait()),
+                e.salary(),
+                e.hired(),
+                e.rounds(round));
     }
 
-    static List<EngineerView> roster(Company c) {
+    static List<EngineerView> roster(Company c, int round) {
         List<EngineerView> roster = new ArrayList<>(c.roster.length);
-        for (Engineer engineer : c.roster) roster.add(engineer(engineer));
+        for (Engineer engineer : c.roster) roster.add(engineer(engineer, round));
         return roster;
     }
 

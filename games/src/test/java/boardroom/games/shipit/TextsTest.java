@@ -45,12 +45,16 @@ class TextsTest {
     }
 
     private static Object[] arguments(Method method, boolean flag) {
-        return Arrays.stream(method.getParameterTypes())
-                .map(type -> {
+        return Arrays.stream(method.getParameters())
+                .map(parameter -> {
+                    Class<?> type = parameter.getType();
                     if (type == int.class) return 1;
                     if (type == boolean.class) return flag;
                     if (type == String.class) return "word";
-                    if (type == List.class) return List.of(0, 1);
+                    if (type == List.class)
+                        return parameter.getParameterizedType().getTypeName().contains(Card.class.getName())
+                                ? List.of(Fixture.action("marketing"))
+                                : List.of(0, 1);
                     if (type == Card.class) return Fixture.action("marketing");
                     throw new IllegalStateException("no argument of " + type);
                 })

@@ -29,7 +29,8 @@ class FaultWordsTest {
     @Test
     void the_wire_and_the_box_use_the_words_of_the_rulebook() throws IOException {
         assertThat(inTheRulebook()).hasSize(Fault.values().length);
-        assertThat(Stream.of(Fault.values()).map(fault -> Json.MAPPER.valueToTree(fault).stringValue()))
+        assertThat(Stream.of(Fault.values())
+                        .map(fault -> Json.MAPPER.valueToTree(fault).stringValue()))
                 .containsExactlyInAnyOrderElementsOf(inTheRulebook());
         assertThat(PuzzleBox.RULES.language().errors()).containsExactlyInAnyOrderElementsOf(inTheRulebook());
     }
@@ -37,6 +38,7 @@ class FaultWordsTest {
     @Test
     void each_has_a_text_of_its_own_by_its_word() throws IOException {
         Texts texts = new Texts("en", Texts.shipped("ship-it", "en"));
-        for (String word : inTheRulebook()) assertThat(texts.has("fault." + word)).as(word).isTrue();
+        for (String word : inTheRulebook())
+            assertThat(texts.has("fault." + word)).as(word).isTrue();
     }
 }
