@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Result } from '../wire/types';
 import { columns, sources } from './columns';
 
-const step = (amount: number) => ({ label: { key: 'x' }, amount: { points: amount }, kind: 'base' });
+const step = (amount: number, i: number) => ({ label: { key: `x${i}` }, amount: { points: amount }, kind: 'base' });
 const standing = (seat: number, rank: number, score: number, ...steps: number[]) => ({
   seat,
   rank,
@@ -36,7 +36,7 @@ describe('the columns of the end', () => {
 
   it('are one stone where the steps do not add up to the score', () => {
     const result: Result = { headline: { key: 'h' }, standings: [standing(0, 1, 50, 2, 25)] };
-    expect(columns(result)[0]?.stones).toEqual([{ label: -1, amount: { points: 50 }, from: 0, to: 1 }]);
+    expect(columns(result)[0]?.stones).toEqual([{ source: -1, amount: { points: 50 }, from: 0, to: 1 }]);
   });
 
   it('stand even for those who have nothing', () => {
@@ -49,7 +49,48 @@ describe('the columns of the end', () => {
       headline: { key: 'h' },
       standings: [standing(0, 1, 80, 50, 0, 30), standing(1, 2, 40, 45, 0, -5)],
     };
-    expect(sources(result).map(({ label }) => label)).toEqual([0, 2]);
+    expect(sources(result).map(({ source }) => source)).toEqual([0, 2]);
     expect(sources({ headline: { key: 'h' }, standings: [standing(0, 1, 50, 2, 25)] })).toEqual([]);
+  });
+
+  it('name a source alike in every column, though not everybody has all of them', () => {
+    const part = (kind: string, key: string, amount: number, args = {}) => ({
+      label: { key, args },
+      amount: { points: amount },
+      kind,
+    });
+    const users = part('users', 'why.users', 40);
+    const medal = (card: string) => part('milestones', 'why.card', 10, { card: { card } });
+    const late = part('bonus', 'why.late', 25);
+    const of = (seat: number, rank: number, score: number, steps: ReturnType<typeof part>[]) => ({
+      seat,
+      rank,
+      score: { points: score },
+      breakdowns: [{ title: { key: 't' }, steps, total: { points: score } }],
+    });
+    const result: Result = {
+      headline: { key: 'h' },
+      standings: [
+        of(0, 1, 65, [users, late]),
+        of(1, 2, 60, [users, medal('growth-hacker'), medal('revenue-king')]),
+        of(2, 3, 50, [users, medal('clean-code-club')]),
+      ],
+    };
+
+    expect(sources(result).map(({ step }) => step.kind)).toEqual(['users', 'milestones', 'bonus']);
+    expect(columns(result).map(({ stones }) => stones.map(({ source, amount }) => [source, amount]))).toEqual([
+      [
+        [0, { points: 40 }],
+        [1, { points: 10 }],
+      ],
+      [
+        [0, { points: 40 }],
+        [1, { points: 20 }],
+      ],
+      [
+        [0, { points: 40 }],
+        [2, { points: 25 }],
+      ],
+    ]);
   });
 });

@@ -1,8 +1,8 @@
-import type { Arg, Result, Say, Standing } from '../wire/types';
+import type { Arg, Result, Standing, Step } from '../wire/types';
 
-/** A stone of a column: what it is, how much, and where it lies (0 is the ground, 1 the highest column). */
+/** A stone of a column: of which source, how much, and where it lies (0 is the ground, 1 the highest column). */
 export interface Stone {
-  label: number;
+  source: number;
   amount: Arg;
   from: number;
   to: number;
@@ -28,10 +28,48 @@ export const numberOf = (arg: Arg): number => {
   return 0;
 };
 
-/** The steps of the first sum of a standing, if they add up to its score. */
-function addends(standing: Standing): { amount: Arg; value: number; index: number }[] {
-  const steps = standing.breakdowns?.[0]?.steps ?? [];
-  const parts = steps.map(({ amount }, index) => ({ amount, value: numberOf(amount), index }));
+const amountLike = (arg: Arg, value: number): Arg => {
+  const unit = typeof arg === 'object' && !Array.isArray(arg) ? Object.keys(arg)[0] : undefined;
+  return unit ? ({ [unit]: value } as Arg) : value;
+};
+
+const stepsOf = (standing: Standing): Step[] => standing.breakdowns?.[0]?.steps ?? [];
+
+/** Where points come from: steps of one kind with the same sentence, whatever it speaks of. */
+const sourceOf = ({ kind, label }: Step): string => `${kind} ${label.key}`;
+
+/** Every source of a result, a new one behind the one it follows: not everybody has all of them. */
+function order(result: Result): string[] {
+  const all: string[] = [];
+  for (const standing of result.standings) {
+    let at = 0;
+    for (const source of stepsOf(standing).map(sourceOf)) {
+      if (!all.includes(source)) all.splice(at, 0, source);
+      at = all.indexOf(source) + 1;
+    }
+  }
+  return all;
+}
+
+interface Part {
+  source: string;
+  amount: Arg;
+  value: number;
+}
+
+/** What the first sum of a standing has of each source, if it adds up to its score. */
+function addends(standing: Standing): Part[] {
+  const parts: Part[] = [];
+  for (const step of stepsOf(standing)) {
+    const source = sourceOf(step);
+    const value = numberOf(step.amount);
+    const known = parts.find((part) => part.source === source && part.value > 0 === value > 0);
+    if (!known) parts.push({ source, amount: step.amount, value });
+    else {
+      known.value += value;
+      known.amount = amountLike(step.amount, known.value);
+    }
+  }
   const sum = parts.reduce((total, part) => total + part.value, 0);
   return sum === numberOf(standing.score) ? parts.filter((part) => part.value !== 0) : [];
 }
@@ -47,6 +85,7 @@ export function columns(result: Result): Column[] {
     -addends(standing)
       .filter((part) => part.value < 0)
       .reduce((sum, part) => sum + part.value, 0);
+  const all = order(result);
   const highest = Math.max(1, ...result.standings.map((standing) => gains(standing) - losses(standing)));
   return [...result.standings]
     .sort((a, b) => b.rank - a.rank || b.seat - a.seat)
@@ -58,7 +97,7 @@ export function columns(result: Result): Column[] {
         .map((part) => {
           const from = at / highest;
           at += part.value;
-          return { label: part.index, amount: part.amount, from, to: at / highest };
+          return { source: all.indexOf(part.source), amount: part.amount, from, to: at / highest };
         });
       const top = gains(standing) / highest - lost / highest;
       return {
@@ -67,20 +106,18 @@ export function columns(result: Result): Column[] {
         out: standing.out ?? false,
         score: standing.score,
         top,
-        stones: stones.length > 0 ? stones : [{ label: -1, amount: standing.score, from: 0, to: top }],
+        stones: stones.length > 0 ? stones : [{ source: -1, amount: standing.score, from: 0, to: top }],
         sunk: lost > 0 ? { amount: lost, depth: lost / highest } : null,
       };
     });
 }
 
-/** What the stones of the columns are, from the ground up; nothing where each column is one stone. */
-export function sources(result: Result): { label: number; say: Say }[] {
-  const drawn = new Set(columns(result).flatMap((column) => column.stones.map((stone) => stone.label)));
-  const steps = result.standings.map((standing) => standing.breakdowns?.[0]?.steps ?? []);
-  return [...drawn]
-    .sort((a, b) => a - b)
-    .flatMap((label) => {
-      const step = steps.find((each) => each[label])?.[label];
-      return step ? [{ label, say: step.label }] : [];
-    });
+/** What the stones of the columns are, from the ground up, each by a step of it; nothing where a column is one stone. */
+export function sources(result: Result): { source: number; step: Step }[] {
+  const drawn = new Set(columns(result).flatMap((column) => column.stones.map((stone) => stone.source)));
+  const steps = result.standings.flatMap(stepsOf);
+  return order(result).flatMap((id, source) => {
+    const step = steps.find((each) => sourceOf(each) === id);
+    return step && drawn.has(source) ? [{ source, step }] : [];
+  });
 }
