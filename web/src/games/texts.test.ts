@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import esopBox from '../../../games/src/main/resources/boxes/esop-wars/box.json';
+import shipBox from '../../../games/src/main/resources/boxes/ship-it/box.json';
+import type { Category } from '../art/it-startup/category';
+import type { Source } from '../generated/esop-wars';
+import { readTexts } from '../texts/sources';
+import type { Scene as EsopScene } from './esop-wars/showing';
+import { SOURCES as STARTUP_SOURCES } from './it-startup/end/columns';
+import { ORDERS } from './it-startup/hand/sort';
+import type { Track } from './ship-it/board.svelte';
+import type { SourceId } from './ship-it/seats/sources';
+import { STEPS, type Scene as ShipScene } from './ship-it/showing';
+
+const sources = import.meta.glob<string>('./*/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob('./*/en.json', { import: 'default', eager: true });
+
+/** The text between a bracket and the comma or bracket that ends the first argument. */
+function firstArgument(source: string, from: number): string {
+  let depth = 0;
+  let quote = '';
+  for (let at = from; at < source.length; at++) {
+    const char = source[at] ?? '';
+    if (quote) {
+      if (char === quote) quote = '';
+    } else if ('\'"`'.includes(char)) quote = char;
+    else if ('([{'.includes(char)) depth++;
+    else if (depth === 0 && ',)'.includes(char)) return source.slice(from, at);
+    else if (')]}'.includes(char)) depth--;
+  }
+  return '';
+}
+
+/** The words an expression can come to; what it only compares with is none of them. */
+const words = (expression: string): string[] =>
+  [...expression.matchAll(/([=!]==\s*|includes\()?(?:'([^']*)'|`([^`]*)`)/g)]
+    .filter(([, compared]) => compared === undefined)
+    .map(([, , plain, made]) => plain ?? (made ?? '').replace(/\$\{[^}]*\}/g, '*'));
+
+/** Every text a file asks for: those of its own `say`, of the board's `text`, and what is named in full. */
+function asked(source: string): string[] {
+  const prefix = /\bsay = [^\n]*\n?[^\n]*`board\.([^`$]*)\$\{key\}`/.exec(source)?.[1];
+  const calls = (name: string) =>
+    [...source.matchAll(new RegExp(`(?<![\\w$])${name}\\(`, 'g'))].flatMap((call) =>
+      words(firstArgument(source, call.index + call[0].length)),
+    );
+  return [
+    ...calls('(?:board|this)\\.text'),
+    ...(prefix === undefined ? [] : calls('say').map((word) => prefix + word)),
+    ...[...source.matchAll(/'board\.[^'\n]+'|`board\.(?:\$\{[^}]*\}|[^`$\n])+`/g)].flatMap(([named]) =>
+      words(named).map((word) => word.slice('board.'.length)),
+    ),
+  ].filter((key) => key !== '*' && key !== '');
+}
+
+const names = (table: Record<string, true>): string[] => Object.keys(table);
+const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+
+const TRACKS = names({
+  money: true,
+  users: true,
+  revenue: true,
+  rating: true,
+  debt: true,
+  servers: true,
+  ai: true,
+  recruits: true,
+  bonus: true,
+} satisfies Record<Track, true>);
+const SOURCES = names({
+  users: true,
+  rating: true,
+  revenue: true,
+  milestones: true,
+  bonus: true,
+  stake: true,
+  debt: true,
+} satisfies Record<SourceId, true>);
+const SHIP_SCENES = names({
+  founded: true,
+  hiring: true,
+  granting: true,
+  plans: true,
+  programs: true,
+  sprint: true,
+  resolution: true,
+  event: true,
+} satisfies Record<ShipScene['kind'], true>);
+const ESOP_SCENES = names({
+  companies: true,
+  closed: true,
+  settled: true,
+} satisfies Record<Exclude<EsopScene['kind'], 'market'>, true>);
+const ESOP_ROUNDS = ['seed', 'early', 'mature'];
+const DRAFT_SOURCES = names({
+  'segment-stock': true,
+  'idea-stock': true,
+  'segment-discard': true,
+  'idea-discard': true,
+} satisfies Record<Source, true>);
+const CATEGORIES = names({
+  dev: true,
+  hr: true,
+  knowledge: true,
+  help: true,
+  sabotage: true,
+} satisfies Record<Category, true>);
+
+const LEVELS = ids(shipBox.debtLevels);
+const ACTIONS = ids(shipBox.actions);
+const CARDS = ['funding', 'tech', 'product'];
+const SHIP_DECISIONS = ['corporation', 'draft', 'opening', 'live', 'turns', 'puzzle', 'sprint'];
+
+/** What can stand where a key is made of parts; null: the board asks first whether there is such a text. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>> = {
+  'ship-it': {
+    'phase.*': ['found', 'draft', 'plan', 'puzzle', 'resolution', 'event'],
+    'tab.*': ['company', 'ready', 'sheet', 'rivals', 'events', 'race', 'pivot'],
+    'go.*': [...SHIP_SCENES, ...SHIP_DECISIONS, 'end'],
+    'short.*': null,
+    'moment.*': ['milestone', 'heads', 'tails', 'bonus', 'worst', 'tie'],
+    'moment.*-text': ['milestone', 'heads', 'tails', 'bonus', 'worst', 'tie'],
+    'tie.*': shipBox.tieBreakers.slice(1),
+    'found.no-*': CARDS,
+    'found.*': CARDS,
+    'found.*-is': CARDS,
+    'track.*': TRACKS,
+    'gives.*': null,
+    'house.*': ['opening', 'live', 'turns'],
+    'does.*': ACTIONS,
+    'debt.*': LEVELS,
+    'debt-is.*': LEVELS,
+    'tray.*': ['secret', 'open', 'live'],
+    'needs.*': shipBox.events.map(({ mitigation }) => mitigation.condition.kind),
+    'event.*': ['hit', 'spared', 'holds', 'crash'],
+    'steps.*': STEPS,
+    'said.*': ['hired', 'tie', 'intern'],
+    'said.*-detail': ['hired', 'tie', 'intern', ...STEPS],
+    'source.*': SOURCES,
+    'state.*': SHIP_DECISIONS.flatMap((phase) => [`${phase}.busy`, `${phase}.done`]),
+  },
+  'esop-wars': {
+    'phase.*': ['company', 'main-auction', 'seed-round', 'early-round', 'swap', 'mature-round', 'exit'],
+    'clock.*': ['drop', 'wildcard', 'company-lock'],
+    'go.*': [
+      ...ESOP_SCENES,
+      ...ESOP_ROUNDS.map((round) => `${round}-round`),
+      ...['company-draft', 'company-lock', 'main-auction', 'wildcard', 'drop', 'secondary-auction', 'end'],
+    ],
+    'catalogue.by-*': ['worth', 'printed', 'category'],
+    'catalogue.order-*': ['worth', 'printed', 'category'],
+    'spare.*': ['one', 'placed', 'short', 'none'],
+    'call.*': ['going-once', 'going-twice'],
+    'short.*': null,
+    'lock.*': ['segment', 'idea', 'companion'],
+    'draft.*': [...new Set(esopBox.ideas.map(({ type }) => type))],
+    'round.*': ['start', ...ESOP_ROUNDS],
+    'moment.*': ['unicorn', 'bargain', 'dearest', 'same', 'what-if'],
+    'moment.*-text': ['unicorn', 'bargain', 'dearest', 'same', 'what-if'],
+    'exit.*': ['no-winner', 'walkover'],
+    'exit.*-text': ['no-winner', 'walkover'],
+    'exit.win.*': null,
+    'draw.*': DRAFT_SOURCES,
+    'draw-sub.*': DRAFT_SOURCES,
+    'log.*': [...ESOP_ROUNDS, 'swap', 'drops', 'exit'],
+    'news.*': ['unicorn', 'lead', 'rise'],
+    'settled.*': ['closed-short', 'closed', 'settled'],
+    'settled.*-unsold': ['closed', 'settled'],
+    'market.*': ['detail-least', 'detail', 'detail-watch'],
+    'said.*': ESOP_SCENES,
+    'said.*-detail': ESOP_SCENES,
+    'state.*': [
+      'yours',
+      'thinking',
+      'out',
+      'leads',
+      'full',
+      'asked',
+      'free',
+      'waits',
+      'passed',
+      'idle',
+      'priced-out',
+      'chosen',
+      'choice',
+      'draws',
+      'choosing',
+    ],
+  },
+  'it-startup': {
+    'answer.*': ['points-now', 'points-next'],
+    'kind.*': CATEGORIES,
+    'rule.*': null,
+    'end.*': STARTUP_SOURCES,
+    'moment.*': ['finish', 'best', 'blow', 'change', 'no', 'tired'],
+    'moment.*-text': ['finish', 'best', 'blow', 'change', 'no', 'tired'],
+    'sort.*': ORDERS,
+    'desk.*': ['would-leave', 'would-move', 'leaves-tonight', 'leaves-next'],
+    'stamp.*': ['countered', 'blocked'],
+    'said.*': ['hire', 'play'],
+    'said.aim.*': null,
+  },
+};
+
+describe.each(Object.keys(VALUES))('the board of %s', (game) => {
+  const known = readTexts(texts[`./${game}/en.json`]).messages;
+  const keys = Object.entries(sources)
+    // The puzzle has its own texts.
+    .filter(([path]) => path.startsWith(`./${game}/`) && !path.endsWith('.test.ts') && !path.includes('/puzzle/'))
+    .flatMap(([, source]) => asked(source));
+  const values = VALUES[game] ?? {};
+
+  it('has every text it asks for', () => {
+    const plain = keys.filter((key) => !key.includes('*'));
+    const made = Object.entries(values).flatMap(([key, parts]) => (parts ?? []).map((part) => key.replace('*', part)));
+    expect(plain.length).toBeGreaterThan(50);
+    expect([...plain, ...made].filter((key) => !(`board.${key}` in known))).toEqual([]);
+  });
+
+  it('says of every key that is made of parts what the parts can be', () => {
+    expect([...new Set(keys.filter((key) => key.includes('*')))].toSorted()).toEqual(Object.keys(values).toSorted());
+  });
+});
