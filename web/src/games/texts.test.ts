@@ -134,7 +134,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[] 
     'event.*': ['hit', 'spared', 'holds', 'crash'],
     'steps.*': STEPS,
     'said.*': ['hired', 'tie', 'intern'],
-    'said.*-detail': ['hired', 'tie', 'intern', ...STEPS],
+    'said.*-detail': ['hired', 'tie', 'tie-first', 'intern', ...STEPS],
     'source.*': SOURCES,
     'state.*': SHIP_DECISIONS.flatMap((phase) => [`${phase}.busy`, `${phase}.done`]),
   },

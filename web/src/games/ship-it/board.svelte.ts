@@ -82,7 +82,9 @@ export class ShipBoard {
   });
 
   engineer(id: number): EngineerView {
-    return this.#people[id] ?? { id, name: '?', level: this.box.engineerLevels[0]?.id ?? '', salary: 0, hired: 0 };
+    return (
+      this.#people[id] ?? { id, name: '?', level: this.box.engineerLevels[0]?.id ?? '', salary: 0, hired: 0, rounds: 0 }
+    );
   }
 
   action(id: string): Action | undefined {
@@ -111,6 +113,16 @@ export class ShipBoard {
     const key = `board.short.${action}`;
     return this.play.words.has(key) ? this.play.words.text({ key }) : this.card(action);
   };
+  /** What a company is: a ready-made one by its name, any other by its cards. */
+  firm = ({ preset, funding, tech, product }: CompanyView) =>
+    preset
+      ? this.card(preset)
+      : [funding, tech, product]
+          .filter((card) => card !== undefined && card !== null)
+          .map(this.short)
+          .join(', ');
+  /** How long somebody has been with their company. */
+  service = ({ rounds }: EngineerView) => this.text('person.rounds', { rounds });
   amount = (track: Track, value: number) => this.play.words.arg({ [UNITS[track]]: value });
   /** A change: always with its sign. */
   change = (track: Track, value: number) => `${value < 0 ? '−' : '+'}${this.amount(track, Math.abs(value))}`;

@@ -26,7 +26,8 @@ export function sceneSaid(board: ShipBoard, scene: Scene, step: number, focus: n
         beaten: hire.beaten.map((seat) => ({ seat })),
       };
       const key = hire.intern ? 'intern' : hire.beaten.length > 0 ? 'tie' : 'hired';
-      return { sentence: say(key, args), detail: say(`${key}-detail`, args) };
+      const by = key === 'tie' && board.option('bid-ties') === 'first-submitted' ? 'tie-first' : key;
+      return { sentence: say(key, args), detail: say(`${by}-detail`, args) };
     }
     case 'granting': {
       const grant = scene.grants[Math.max(0, step - 1)];

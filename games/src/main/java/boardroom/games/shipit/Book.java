@@ -1,5 +1,6 @@
 package boardroom.games.shipit;
 
+import boardroom.engine.Say;
 import boardroom.games.shipit.box.Action;
 import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.Constants;
@@ -141,6 +142,13 @@ final class Book {
     /** R57: in the last round an action that only helps later rounds is legal, and brings nothing. */
     boolean comesTooLate(ShipState s, int action) {
         return s.isLastRound() && onlyForLater[action];
+    }
+
+    /** What a plan spends on rounds that will not come. */
+    @Nullable Say warning(ShipState s, Company company) {
+        List<Action> late = new ArrayList<>();
+        for (int a = 0; a < actions.length; a++) if (company.isOn(a) && comesTooLate(s, a)) late.add(actions[a]);
+        return late.isEmpty() ? null : Sentences.tooLate(late);
     }
 
     private static boolean isForLater(ActionEffect effect) {

@@ -5,7 +5,6 @@ import boardroom.engine.Events;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
-import boardroom.games.shipit.box.Action;
 import boardroom.games.shipit.box.Product;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,16 +106,8 @@ abstract class Planning extends Decision {
                 if (!product.equals(c.product) && !product.equals(c.pivotMark))
                     choices.add(choice(s, c, new ShipMove.Pivot(product.id()), pivotLabel(product)));
         if (c.pivotMark != null) choices.add(choice(s, c, new ShipMove.Pivot(null), Sentences.unmarkPivot()));
-        Say warning = warning(s, c);
+        Say warning = book.warning(s, c);
         return new Prompt(decision(s), section(), sentence(c), warning == null ? detail(c) : warning, choices);
-    }
-
-    /** R57: what the plan spends on rounds that will not come. */
-    private @Nullable Say warning(ShipState s, Company c) {
-        List<Action> late = new ArrayList<>();
-        for (int a = 0; a < book.actions.length; a++)
-            if (c.isOn(a) && book.comesTooLate(s, a)) late.add(book.actions[a]);
-        return late.isEmpty() ? null : Sentences.tooLate(late);
     }
 
     final Choice choice(ShipState s, Company c, ShipMove move, Say label) {

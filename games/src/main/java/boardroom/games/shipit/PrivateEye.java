@@ -142,7 +142,8 @@ final class PrivateEye {
                 Views.id(c.pivotMark),
                 bounces,
                 Views.figures(after),
-                kit.score().of(s, after) - kit.score().of(s, c));
+                kit.score().of(s, after) - kit.score().of(s, c),
+                book.warning(s, c));
     }
 
     private BagView bag(Company c) {

@@ -74,7 +74,7 @@ public record ShipPrivateView(
             int points,
             @Nullable Say warning) {}
 
-    /** The own plan, which nobody else sees. */
+    /** The own plan, which nobody else sees: its entries, what it comes to, and what speaks against it. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record PlanView(
             List<EntryView> entries,
@@ -88,7 +88,8 @@ public record ShipPrivateView(
             @Nullable String pivotMark,
             List<BounceView> bounces,
             Figures after,
-            int points) {}
+            int points,
+            @Nullable Say warning) {}
 
     /** An engineer who is back on the bench, and who was earlier. */
     public record BounceView(int engineer, String action, int earlier) {}

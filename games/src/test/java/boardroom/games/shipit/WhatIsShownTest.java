@@ -95,6 +95,7 @@ class WhatIsShownTest {
         ShipState s = planning(round, planning, c);
         play(s, 0, new ShipMove.Place(1, action, false));
         assertThat(key(GAME.prompt(s, 0).detail())).isEqualTo(detail);
+        assertThat(key(there(own(s).plan()).warning())).isEqualTo(detail.equals("detail.too-late") ? detail : null);
     }
 
     private static @Nullable String key(@Nullable Say say) {
