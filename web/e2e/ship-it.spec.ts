@@ -70,6 +70,32 @@ test('the whole sum of a place is shown before anybody is dropped there', async 
   await expect(intern).toBeVisible();
 });
 
+test('plans turned over on a phone lie below one another, however narrow it is', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })).newPage();
+  const options = { corporations: 'random', puzzle: 'auto' };
+  const table = await gather([{ page, name: 'Mira', speed: 'normal' }], options, 3);
+  await page.goto(`/t/${table}`);
+  await new Shipper(page, 'mouse').playUntil('steps', 40);
+  await page.getByRole('button', { name: 'Plans', exact: true }).click();
+  for (const [width, height] of [
+    [390, 844],
+    [375, 667],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const spilled = await page.locator('.plans > section').evaluateAll((plans) =>
+      plans.flatMap((plan, i) => {
+        const { bottom } = plan.getBoundingClientRect();
+        const lowest = Math.max(...[...plan.querySelectorAll('li')].map((li) => li.getBoundingClientRect().bottom));
+        const next = plans[i + 1]?.getBoundingClientRect().top ?? Infinity;
+        return lowest > bottom + 1 || bottom > next + 1 ? [{ plan: i, bottom, lowest, next }] : [];
+      }),
+    );
+    expect(spilled, `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test.describe('seen by a tester of accessibility', () => {
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
