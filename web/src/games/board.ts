@@ -55,6 +55,8 @@ export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E exten
   readonly view: V;
   readonly own: O | null;
   readonly prompt: Prompt<M> | null;
+  /** The number of the last update: what was worked out before it may be true no more. */
+  readonly update: number;
   readonly clock: RunningClock | null;
   readonly call: ClockCall | null;
   readonly result: Result | null;
@@ -67,11 +69,14 @@ export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E exten
   readonly connection: Connection;
   /** A move is on its way to the server. */
   readonly sending: boolean;
-  /** The last refusal and the move it answers, until the next prompt. */
-  readonly refused: (Refused & { move: M }) | null;
+  /** The last refusal, and the move and the decision it answers; for a while, at most until another decision begins. */
+  readonly refused: (Refused & { move: M; decision: string | undefined }) | null;
   /** Plays a move for the decision of the prompt now shown; a refusal is shown in the bar by itself. */
   send(move: M): Promise<Answer>;
-  /** What a move would cost and give, or why it is refused. Throttled: only the last question asked is answered. */
+  /**
+   * What a move would cost and give, or why it is refused. Throttled: only the last question asked is answered, and only
+   * if nothing happened in between. `Consequence` asks again.
+   */
   preview(move: M): Promise<Preview | Refused>;
   /** Hears each update once as it arrives, before the view changes; ends when the component is destroyed. */
   listen(hear: (batch: Happening<E>[], before: V | null, after: V) => void): () => void;

@@ -1,29 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mine } from '../prefs/mine.svelte';
 import { defaults } from '../prefs/prefs';
-import { readTexts } from '../texts/sources';
-import { Speaker } from '../texts/speaker';
-import type { Answer, Choice } from '../wire/types';
-import Choices from './Choices.svelte';
-import type { LiveTable } from './live.svelte';
+import type { Choice } from '../wire/types';
+import ActionBar from './ActionBar.svelte';
+import { testTable } from './testTable';
 
-const words = new Speaker(readTexts({ texts: { raise: 'Raise', pass: 'Pass', 'too-high': 'Above your limit.' } }));
 const raise: Choice = { move: { type: 'raise' }, label: { key: 'raise' }, main: true };
 const pass: Choice = { move: { type: 'pass' }, label: { key: 'pass' }, main: false };
-const done: Answer = { type: 'answer', id: 'c', ok: true };
 
-const play = (choices: Choice[], send = vi.fn(() => Promise.resolve(done))) =>
-  ({
-    prompt: { decision: 'lot-7', rule: '4.1', sentence: { key: 'x' }, choices },
-    board: {},
-    words,
-    prefs: mine,
-    sending: false,
-    connection: 'live',
-    refused: null,
-    send,
-  }) as unknown as LiveTable & { send: typeof send };
+function offer(...choices: Choice[]) {
+  const { table, ask, moves } = testTable({ ask: '?', raise: 'Raise', pass: 'Pass', 'too-high': 'Above your limit.' });
+  ask(choices);
+  render(ActionBar, { play: table });
+  return moves;
+}
 
 beforeEach(() => {
   Object.assign(mine, defaults);
@@ -31,22 +22,19 @@ beforeEach(() => {
 
 describe('the choices in the bar', () => {
   it('are buttons that play their move, and number keys do the same', async () => {
-    const game = play([raise, pass]);
-    render(Choices, { play: game, pointed: null });
+    const moves = offer(raise, pass);
     await fireEvent.click(screen.getByRole('button', { name: /Pass/ }));
-    expect(game.send).toHaveBeenLastCalledWith({ type: 'pass' });
+    expect(moves()).toEqual([pass.move]);
     await fireEvent.keyDown(window, { key: '1' });
-    expect(game.send).toHaveBeenLastCalledWith({ type: 'raise' });
-    expect(game.send).toHaveBeenCalledTimes(2);
+    expect(moves()).toEqual([pass.move, raise.move]);
   });
 
   it('do nothing where they are refused, and say why', async () => {
-    const game = play([{ ...raise, refusal: { key: 'too-high' } }]);
-    render(Choices, { play: game, pointed: null });
+    const moves = offer({ ...raise, refusal: { key: 'too-high' } });
     const button = screen.getByRole('button');
     await fireEvent.click(button);
     await fireEvent.keyDown(window, { key: '1' });
-    expect(game.send).not.toHaveBeenCalled();
+    expect(moves()).toEqual([]);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Above your limit.',
@@ -55,28 +43,26 @@ describe('the choices in the bar', () => {
 
   it('are pressed twice by those who want to be asked', async () => {
     mine.confirm = true;
-    const game = play([raise]);
-    render(Choices, { play: game, pointed: null });
+    const moves = offer(raise);
     await fireEvent.click(screen.getByRole('button'));
-    expect(game.send).not.toHaveBeenCalled();
+    expect(moves()).toEqual([]);
     expect(screen.getByText('press again')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button'));
-    expect(game.send).toHaveBeenCalledOnce();
+    expect(moves()).toEqual([raise.move]);
   });
 
   it('leave number keys alone while somebody types', async () => {
-    const game = play([raise]);
-    render(Choices, { play: game, pointed: null });
+    const moves = offer(raise);
     const field = document.createElement('input');
     document.body.append(field);
     await fireEvent.keyDown(field, { key: '1' });
-    expect(game.send).not.toHaveBeenCalled();
+    expect(moves()).toEqual([]);
     field.remove();
   });
 
   it('show no number where the person wants none', () => {
     mine.keys = false;
-    render(Choices, { play: play([raise]), pointed: null });
+    offer(raise);
     expect(document.querySelector('kbd')).toBeNull();
   });
 });

@@ -35,7 +35,15 @@ export interface Equipment {
   bots: string[];
 }
 
+/** Why a move was refused, and for which decision it was meant. */
+export interface Refusal extends Refused {
+  move: Typed;
+  decision: string | undefined;
+}
+
 const REFUSAL_SHOWN = 7000;
+/** The answer to a question that is no longer asked. */
+const SUPERSEDED: Refused = { say: { key: 'client.superseded' }, text: '' };
 
 /** A table as this person sees it, kept up to date by the wire. */
 export class LiveTable implements Play, Follower {
@@ -50,7 +58,7 @@ export class LiveTable implements Play, Follower {
   call = $state.raw<ClockCall | null>(null);
   result = $state.raw<Result | null>(null);
   events = $state.raw<Happening[]>([]);
-  refused = $state.raw<(Refused & { move: Typed }) | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   /** A command about the table itself was refused. */
   notice = $state.raw<Refused | null>(null);
   missed = $state.raw<Missed | null>(null);
@@ -62,9 +70,9 @@ export class LiveTable implements Play, Follower {
   /** The section at which the rules are open. */
   rules = $state<string | null>(null);
   equipment = $state.raw<Equipment | null>(null);
-  sending = $state(false);
 
-  #n = 0;
+  #n = $state(0);
+  #underWay = $state(0);
   #nextEvent = 1;
   #calls = 0;
   #hearers: Hearer[] = [];
@@ -123,6 +131,12 @@ export class LiveTable implements Play, Follower {
   get connection(): Connection {
     return this.#wire.connection;
   }
+  get update(): number {
+    return this.#n;
+  }
+  get sending(): boolean {
+    return this.#underWay > 0;
+  }
   get myTurn(): boolean {
     return this.seat !== null && (this.prompt?.choices.length ?? 0) > 0;
   }
@@ -133,11 +147,13 @@ export class LiveTable implements Play, Follower {
 
   async send(move: Typed): Promise<Answer> {
     this.#forgetRefusal();
-    this.sending = true;
-    const answer = await this.#wire.send({ do: 'move', table: this.id, decision: this.prompt?.decision, move });
-    this.sending = false;
+    this.#underWay++;
+    const decision = this.prompt?.decision;
+    const answer = await this.#wire.send({ do: 'move', table: this.id, decision, move });
+    this.#underWay--;
     if (!answer.ok) {
-      this.refused = { say: answer.say, text: answer.text, move };
+      this.#forgetRefusal();
+      this.refused = { say: answer.say, text: answer.text, move, decision };
       this.playSound('refused');
       this.#refusalTimer = setTimeout(() => (this.refused = null), REFUSAL_SHOWN);
     }
@@ -148,8 +164,11 @@ export class LiveTable implements Play, Follower {
     const asked = ++this.#asked;
     // What lies under the finger changes faster than it is worth asking for.
     await new Promise((resolve) => setTimeout(resolve, 70));
-    if (asked !== this.#asked) return { say: { key: 'client.superseded' }, text: '' };
+    if (asked !== this.#asked) return SUPERSEDED;
+    const n = this.#n;
     const answer = await this.#wire.send({ do: 'preview', table: this.id, move }, false);
+    // What it says was true of a table that is no longer.
+    if (asked !== this.#asked || n !== this.#n) return SUPERSEDED;
     if (!answer.ok) return { say: answer.say, text: answer.text };
     return answer.preview ?? { changes: [], sums: [] };
   }
@@ -205,6 +224,7 @@ export class LiveTable implements Play, Follower {
       this.missed = { count: frame.missed, from: batch[0]?.id ?? this.#nextEvent, to: this.#nextEvent };
     }
     const before = this.view;
+    if (frame.prompt?.decision !== this.prompt?.decision) this.#forgetRefusal();
     if (!first && batch.length > 0) for (const hear of this.#hearers) hear(batch, before, frame.view);
     this.#n = frame.n;
     if (batch.length > 0) this.events = [...this.events, ...batch];

@@ -8,7 +8,6 @@ const say = (board: StartupBoard, choice: { label: Parameters<StartupBoard['play
 /** What the bar offers while nothing is in hand: a card from the deck, and the end. */
 function idle(board: StartupBoard, intent: Intent): Act[] {
   const { buy, end } = intent;
-  const point = (choice: typeof buy) => (at: boolean) => (intent.pointed = at ? choice : null);
   const acts: Act[] = [];
   if (buy)
     acts.push({
@@ -16,26 +15,22 @@ function idle(board: StartupBoard, intent: Intent): Act[] {
       label: say(board, buy),
       why: buy.refusal ? board.play.words.text(buy.refusal) : null,
       do: () => void intent.send(buy),
-      point: point(buy),
     });
-  if (end) acts.push({ id: 'end', label: say(board, end), kind: 'main', do: intent.endTurn, point: point(end) });
+  if (end) acts.push({ id: 'end', label: say(board, end), kind: 'main', do: intent.endTurn });
   return acts;
 }
 
 /** What can be done with what is in hand. */
 function inHand(board: StartupBoard, intent: Intent): Act[] {
   const { chosen, sell, plan, whyNot, thing } = intent;
-  const point = (choice: typeof sell) => (at: boolean) => (intent.pointed = at ? choice : null);
   const acts: Act[] = [{ id: 'cancel', label: board.text('act.cancel'), kind: 'quiet', do: intent.drop }];
   if (sell)
     acts.push({
       id: 'sell',
       label: board.text('act.sell', { price: board.view.salePrice }),
       do: () => void intent.send(sell),
-      point: point(sell),
     });
-  if (plan)
-    acts.push({ id: 'plan', label: board.text('act.plan'), do: () => void intent.send(plan), point: point(plan) });
+  if (plan) acts.push({ id: 'plan', label: board.text('act.plan'), do: () => void intent.send(plan) });
   acts.push({
     id: 'go',
     kind: 'main',

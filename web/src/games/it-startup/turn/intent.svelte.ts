@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { StartupBoard, StartupChoice } from '../board.svelte';
 import type { HandView } from '../types';
 import { meant, missing, pick, targets } from './aim';
@@ -14,14 +15,19 @@ export class Intent {
   over = $state<Token | null>(null);
   /** The place it would be put down: a desk, the deck, the plan slot. */
   place = $state<string | null>(null);
-  #pointed = $state.raw<StartupChoice | null>(null);
+  /** The button of the bar that is pointed at. */
+  act = $state<string | null>(null);
   #sent = 0;
 
   constructor(board: StartupBoard) {
     this.board = board;
+    // The turn is over, or it is gone: the next one begins with empty hands.
+    $effect(() => {
+      if (this.thing === null && this.#bonus.length === 0) untrack(this.drop);
+    });
   }
 
-  /** The thing in hand; forgotten when it is no longer there or the turn is over. */
+  /** The thing in hand, as long as something can be done with it. */
   readonly thing = $derived.by(() =>
     this.#thing !== null && this.board.choices.some((choice) => thingOf(choice.move) === this.#thing)
       ? this.#thing
@@ -33,14 +39,20 @@ export class Intent {
     this.thing === null ? this.#bonus : this.board.choices.filter((c) => !c.refusal && thingOf(c.move) === this.thing),
   );
 
-  /** A choice of the bar that is pointed at, as it is now: each card that is bought changes what the next one would do. */
+  /** The choice of the bar that is pointed at, as it is now: each card that is bought changes what the next one would do. */
   get pointed(): StartupChoice | null {
-    const move = this.#pointed?.move;
-    if (!move) return null;
-    return this.board.choices.find((c) => c.move.type === move.type && thingOf(c.move) === thingOf(move)) ?? null;
-  }
-  set pointed(choice: StartupChoice | null) {
-    this.#pointed = choice;
+    switch (this.act) {
+      case 'buy':
+        return this.buy;
+      case 'end':
+        return this.end;
+      case 'sell':
+        return this.sell;
+      case 'plan':
+        return this.plan;
+      default:
+        return null;
+    }
   }
 
   /** At a planning bonus the employees are picked at once. */
@@ -140,8 +152,10 @@ export class Intent {
     const { play } = this.board;
     if (!choice || choice.refusal || play.sending || play.connection !== 'live') return;
     this.#sent = performance.now();
+    const inHand = this.#thing;
     const answer = await play.send(choice.move);
-    if (answer.ok) this.drop();
+    // Something else may have been taken up meanwhile.
+    if (answer.ok && this.#thing === inHand) this.drop();
   }
 
   /** The turn ends on a press of its own, not on the second half of a double one. */

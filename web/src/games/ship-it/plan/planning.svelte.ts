@@ -1,4 +1,6 @@
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { Consequence } from '../../../play/consequence.svelte';
 import type { Preview, Refused } from '../../../wire/types';
 import type { ShipBoard } from '../board.svelte';
 import { spotOn } from '../people/gains';
@@ -19,26 +21,29 @@ export class Planning {
   /** It stays pointed at: a finger or a key did it, and the bar offers to place. */
   held = $state(false);
   #ai = new SvelteMap<number, boolean>();
-  sum = $state.raw<Preview | null>(null);
-  refused = $state.raw<Refused | null>(null);
   drag = $state.raw<Drag | null>(null);
   readonly #board: ShipBoard;
+  readonly #consequence: Consequence<ShipMove>;
 
   constructor(board: ShipBoard) {
     this.#board = board;
+    this.#consequence = new Consequence(board.play, () => this.#asked);
+    // What a finger or a key holds ends with the decision it was meant for.
+    let decision = board.play.prompt?.decision;
     $effect(() => {
-      const move = this.#asked;
-      this.sum = null;
-      this.refused = null;
-      if (!move) return;
-      let wanted = true;
-      void board.play.preview(move).then((answer) => {
-        if (!wanted) return;
-        if ('changes' in answer) this.sum = answer;
-        else if (answer.text) this.refused = answer;
-      });
-      return () => (wanted = false);
+      const now = board.play.prompt?.decision;
+      if (now !== decision && untrack(() => this.held)) this.point(null);
+      decision = now;
     });
+  }
+
+  /** What it would come to. */
+  get sum(): Preview | null {
+    return this.#consequence.preview;
+  }
+
+  get refused(): Refused | null {
+    return this.#consequence.refused;
   }
 
   get plan() {

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../wire/types';
+import { testTable } from './testTable';
+
+const bid = { type: 'bid' };
+const refusal: Answer = { type: 'answer', id: 'c', ok: false, say: { key: 'too-low' }, text: 'Too low.' };
+const worth: Answer = { type: 'answer', id: 'c', ok: true, preview: { changes: [], sums: [] } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('a question about a move', () => {
+  it('is answered as long as nothing happens', async () => {
+    const { table, wire, ask } = testTable({});
+    ask([]);
+    wire.send.mockResolvedValue(worth);
+    const answer = table.preview(bid);
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual({ changes: [], sums: [] });
+  });
+
+  it('has no answer when the table has changed before it came', async () => {
+    const { table, wire, ask } = testTable({});
+    ask([]);
+    let tell: (answer: Answer) => void = () => undefined;
+    wire.send.mockReturnValue(new Promise<Answer>((resolve) => (tell = resolve)));
+    const answer = table.preview(bid);
+    await vi.runAllTimersAsync();
+    ask([]);
+    tell(worth);
+    expect(await answer).toEqual({ say: { key: 'client.superseded' }, text: '' });
+  });
+});
+
+describe('a refusal', () => {
+  it('stands until another decision begins, whatever else happens', async () => {
+    const { table, wire, ask } = testTable({});
+    ask([]);
+    wire.send.mockResolvedValue(refusal);
+    await table.send(bid);
+    expect(table.refused).toEqual({ say: { key: 'too-low' }, text: 'Too low.', move: bid, decision: 'lot-7' });
+    ask([]);
+    expect(table.refused).not.toBeNull();
+    ask([], { decision: 'lot-8' });
+    expect(table.refused).toBeNull();
+  });
+
+  it('that comes when the decision is closed is still told, and not hidden by an older one', async () => {
+    const { table, wire, ask } = testTable({});
+    ask([]);
+    let tell: (answer: Answer) => void = () => undefined;
+    wire.send.mockReturnValue(new Promise<Answer>((resolve) => (tell = resolve)));
+    const sent = table.send(bid);
+    ask([], { decision: 'lot-8' });
+    tell(refusal);
+    await sent;
+    expect(table.refused?.decision).toBe('lot-7');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.refused).toBeNull();
+  });
+});
+
+it('is sending until the last of several moves is answered', async () => {
+  const { table, wire, ask } = testTable({});
+  ask([]);
+  const tells: ((answer: Answer) => void)[] = [];
+  wire.send.mockImplementation(() => new Promise((resolve) => tells.push(resolve)));
+  const both = [table.send(bid), table.send(bid)];
+  tells[0]?.(worth);
+  await both[0];
+  expect(table.sending).toBe(true);
+  tells[1]?.(worth);
+  await both[1];
+  expect(table.sending).toBe(false);
+});
