@@ -19,44 +19,57 @@ function aimed(x: number, y: number, intent: Intent): Token | null {
   return null;
 }
 
-/** A card is dragged to whom it is meant for, to a desk, under the deck or to the plan slot. */
-export function dragging(card: string, intent: Intent): Attachment<HTMLElement> {
+/**
+ * A card is dragged to whom it is meant for, to a desk, under the deck or to the plan slot. Which card it is is asked for
+ * when it is taken up: an attachment that read it at once would be made anew, and the drag torn, by every update.
+ */
+export function dragging(cardNow: () => string, intent: Intent): Attachment<HTMLElement> {
   return (node) => {
-    let start: { x: number; y: number } | null = null;
+    let held: { card: string; x: number; y: number } | null = null;
     let flies = false;
     let dragged = false;
 
+    /** Back to the hand, if it still is in one. */
+    const land = () => {
+      held = null;
+      if (!flies) return;
+      flies = false;
+      // An attribute, because the classes of the card are written anew when it changes.
+      delete node.dataset.flying;
+      node.style.transform = '';
+      dragged = true;
+      setTimeout(() => (dragged = false), 60);
+    };
     const move = (event: PointerEvent) => {
-      if (!start) return;
-      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (!held) return;
+      const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
       if (!flies && Math.hypot(dx, dy) < FAR) return;
       if (!flies) {
         flies = true;
-        node.classList.add('flying');
-        intent.take(card);
+        node.dataset.flying = '';
+        intent.take(held.card);
       }
+      // What happened meanwhile took it out of my hands.
+      if (intent.thing !== held.card) return land();
       node.style.transform = `translate(${dx}px, ${dy}px) scale(.9)`;
       intent.over = aimed(event.clientX, event.clientY, intent);
       intent.place = placeAt(event.clientX, event.clientY);
     };
     const end = (event: PointerEvent) => {
-      if (start && flies && event.type === 'pointerup') intent.put();
-      else if (flies) intent.drop();
-      start = null;
-      if (!flies) return;
-      flies = false;
-      node.classList.remove('flying');
-      node.style.transform = '';
-      dragged = true;
-      setTimeout(() => (dragged = false), 60);
+      if (held && flies) {
+        if (event.type === 'pointerup' && intent.thing === held.card) intent.put();
+        else intent.drop();
+      }
+      land();
     };
     // The click that ends a drag is no press.
     const click = (event: MouseEvent) => {
       if (dragged) event.stopImmediatePropagation();
     };
     const down = (event: PointerEvent) => {
+      const card = cardNow();
       if (event.button !== 0 || !intent.canTake(card)) return;
-      start = { x: event.clientX, y: event.clientY };
+      held = { card, x: event.clientX, y: event.clientY };
       // From the first moment on: a quick hand is off the card before it has moved far.
       node.setPointerCapture(event.pointerId);
     };
@@ -71,6 +84,7 @@ export function dragging(card: string, intent: Intent): Attachment<HTMLElement> 
       node.removeEventListener('pointerup', end);
       node.removeEventListener('pointercancel', end);
       node.removeEventListener('click', click, true);
+      if (held && flies) intent.drop();
     };
   };
 }

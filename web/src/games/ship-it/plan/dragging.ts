@@ -3,10 +3,13 @@ import type { Planning } from './planning.svelte';
 
 const FAR = 7;
 
-/** Picks somebody up: by mouse or finger, over a room and down again. A press without a way is only a press. */
+/**
+ * Picks somebody up: by mouse or finger, over a room and down again. A press without a way is only a press; who was taken
+ * out of my hands by what happened meanwhile falls nowhere, and nobody else in their place.
+ */
 export const draggable: Action<HTMLElement, { planning: Planning; engineer: number; can: boolean }> = (node, given) => {
   let { planning, engineer, can } = given;
-  let start: { x: number; y: number; id: number } | null = null;
+  let start: { engineer: number; x: number; y: number; id: number } | null = null;
   let dragged = false;
 
   const roomAt = (x: number, y: number) =>
@@ -14,7 +17,7 @@ export const draggable: Action<HTMLElement, { planning: Planning; engineer: numb
 
   function down(event: PointerEvent) {
     if (!can || event.button !== 0) return;
-    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    start = { engineer, x: event.clientX, y: event.clientY, id: event.pointerId };
     dragged = false;
     // A quick hand is elsewhere with its first move.
     window.addEventListener('pointermove', move);
@@ -34,25 +37,30 @@ export const draggable: Action<HTMLElement, { planning: Planning; engineer: numb
     if (!dragged) {
       if (Math.hypot(x - start.x, y - start.y) < FAR) return;
       dragged = true;
-      planning.pick(engineer);
+      planning.pick(start.engineer);
     }
     event.preventDefault();
-    planning.drag = { engineer, x, y };
+    if (planning.picked !== start.engineer) {
+      planning.point(null);
+      return end();
+    }
+    planning.drag = { engineer: start.engineer, x, y };
     planning.point(roomAt(x, y));
   }
   function up(event: PointerEvent) {
     if (!start || event.pointerId !== start.id) return;
+    const held = start.engineer;
     end();
     if (!dragged) return;
     // The press that the browser makes of it comes at once, or never.
     setTimeout(() => (dragged = false));
     const room = roomAt(event.clientX, event.clientY);
-    if (room) void planning.place(room);
-    else if (
-      planning.entry(engineer) &&
-      document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-bench]')
-    )
-      planning.putBack(engineer);
+    if (planning.picked !== held) planning.point(null);
+    // What has been taken meanwhile says why, as it does when it is pressed.
+    else if (room && !planning.spot(room)?.open) planning.point(room, true);
+    else if (room) void planning.place(room);
+    else if (planning.entry(held) && document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-bench]'))
+      planning.putBack(held);
     else planning.point(null);
   }
   // The press that ends a drag is none.
