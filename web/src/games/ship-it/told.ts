@@ -1,3 +1,4 @@
+import { toldBy as toldIn } from '../../play/told';
 import { STEPS, timing, type Scene, type StepId } from './showing';
 import type { ShipEvent } from './types';
 
@@ -18,7 +19,8 @@ const STEP: Readonly<Partial<Record<ShipEvent['type'], StepId>>> = {
 };
 
 /** The step of this scene that tells this event first; null: it tells nothing of it. */
-function stepFor(scene: Scene, { type }: ShipEvent, nth: (...types: ShipEvent['type'][]) => number): number | null {
+function stepFor(scene: Scene, { type }: ShipEvent, soFar: readonly ShipEvent[]): number | null {
+  const nth = (...types: ShipEvent['type'][]) => soFar.filter((each) => types.includes(each.type)).length;
   switch (scene.kind) {
     case 'founded':
       return type === 'company-founded' ? 0 : null;
@@ -49,30 +51,10 @@ function stepFor(scene: Scene, { type }: ShipEvent, nth: (...types: ShipEvent['t
   }
 }
 
-/** What comes when everything is shown. */
-const AFTERWARDS: readonly ShipEvent['type'][] = ['round-began', 'game-ended'];
-
-/**
- * How far the log may go in each step of each scene: the id of the last event told by then. What no scene tells comes
- * with what came before it.
- */
-export function toldBy(scenes: readonly Scene[], batch: readonly Heard[]): number[][] {
-  const before = (batch[0]?.id ?? 1) - 1;
-  const told = scenes.map((scene) => timing(scene).steps.map(() => before));
-  let at: [scene: number, step: number] = [-1, 0];
-  batch.forEach(({ id, event }, i) => {
-    const nth = (...types: ShipEvent['type'][]) =>
-      batch.slice(0, i + 1).filter((each) => types.includes(each.event.type)).length;
-    if (AFTERWARDS.includes(event.type)) at = [scenes.length, 0];
-    scenes.forEach((scene, s) => {
-      const step = stepFor(scene, event, nth);
-      if (step !== null && (s > at[0] || (s === at[0] && step > at[1]))) at = [s, step];
-    });
-    told.forEach((steps, s) => {
-      steps.forEach((_, step) => {
-        if (s > at[0] || (s === at[0] && step >= at[1])) steps[step] = id;
-      });
-    });
-  });
-  return told;
-}
+/** How far the log may go in each step of each scene. */
+export const toldBy = (scenes: readonly Scene[], batch: readonly Heard[]): number[][] =>
+  toldIn(
+    scenes.map((scene) => ({ scene, steps: timing(scene).steps.length })),
+    batch,
+    { stepFor, afterwards: ['round-began', 'game-ended'] },
+  );
