@@ -5,7 +5,13 @@ const lock = (points: number, segment: string, idea: string, companion?: string)
   move: { type: 'lock', segment, idea, ...(companion ? { companion } : {}) },
   label: { key: 'x' },
   main: false,
-  preview: { changes: [{ what: { key: 'bonus' }, before: { points: 0 }, after: { points } }], sums: [] },
+  preview: {
+    changes: [
+      { what: { key: 'label.anything-else' }, before: { points: 0 }, after: { points: 100 - points } },
+      { what: { key: 'label.hard-bonus' }, before: { points: 0 }, after: { points } },
+    ],
+    sums: [],
+  },
 });
 const locks = [lock(20, 'bank', 'radar'), lock(30, 'bank', 'radar', 'desk'), lock(30, 'bank', 'desk', 'radar')];
 const isSegment = (id: string) => id === 'bank' || id === 'health';

@@ -1,3 +1,4 @@
+import { changeOf } from '../../../play/changes';
 import type { Choice } from '../../../wire/types';
 import type { EsopMove } from '../types';
 
@@ -10,7 +11,7 @@ export const locksIn = (choices: readonly Choice<EsopMove>[]): LockChoice[] =>
 export const cardsOf = (lock: Lock): string[] => [lock.segment, lock.idea, ...(lock.companion ? [lock.companion] : [])];
 
 const bonus = (choice: LockChoice): number =>
-  (choice.preview?.changes[0]?.after as { points?: number } | undefined)?.points ?? 0;
+  (changeOf(choice.preview, 'label.hard-bonus')?.after as { points?: number } | undefined)?.points ?? 0;
 
 const sameCards = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((card) => b.includes(card));

@@ -1,3 +1,4 @@
+import { changeOf } from '../../../play/changes';
 import { byCard, type EsopBoard } from '../board.svelte';
 
 /** Somebody who may be let go: the grant, what stays with them, and how the team stands in each market to come. */
@@ -20,7 +21,7 @@ export function dropLines(board: EsopBoard): DropLine[] {
     const at = employees.find((each) => each.card === desk.card);
     if (!at) return [];
     const choice = prompt?.choices.find(({ move }) => move.type === 'drop' && move.employee === desk.card);
-    const pool = choice?.preview?.changes[0];
+    const pool = changeOf(choice?.preview, 'label.pool');
     const back = pool ? equity(pool.after) - equity(pool.before) : 0;
     return {
       card: desk.card,
