@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.BOARDROOM_TEST_PORT ?? 7399);
 const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
 const data = mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'));
 
@@ -17,7 +16,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    // Told by the server: it listens wherever there is room, so that nothing else that listens is in the way.
+    baseURL: `http://localhost:${process.env.BOARDROOM_TEST_PORT}`,
     viewport: { width: 1366, height: 768 },
     // Nothing travels unless a test asks for it: drawing motion without a graphics card costs more than all the rest.
     contextOptions: { reducedMotion: 'reduce' },
@@ -35,8 +35,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port ${port} --data "${data}" --time-scale 0.25 --no-limits`,
-    url: `http://localhost:${port}/healthz`,
+    command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${data}" --time-scale 0.25 --no-limits`,
+    wait: { stdout: /http:\/\/localhost:(?<boardroom_test_port>\d+)/ },
     timeout: 60_000,
   },
 });
