@@ -69,7 +69,20 @@ export interface PracticeTask<T> {
 const practice = (game: string, level: number, seed?: number) =>
   `/api/games/${game}/practice/${level}${seed === undefined ? '' : `/${seed}`}`;
 
+/** What the house tells of itself. */
+export interface HouseInfo {
+  /** An origin under which others in the network reach it, if there is one. */
+  reach: string | null;
+}
+
+const NOT_TOLD: HouseInfo = { reach: null };
+
 export const api = {
+  /** Nothing depends on it: a house that cannot say is one that does not. */
+  house: () =>
+    read<Partial<HouseInfo>>('/api/house')
+      .then(({ reach }): HouseInfo => ({ reach: reach ?? null }))
+      .catch(() => NOT_TOLD),
   newGuest: (name: string) => read<Guest & { token: string }>('/api/guests', { method: 'POST', body: { name } }),
   me: (token: string) => read<Guest>('/api/me', { token }),
   rename: (token: string, name: string) => read<Guest>('/api/me', { method: 'PATCH', token, body: { name } }),
