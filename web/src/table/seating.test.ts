@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presence, seating } from './seating';
+import type { Table } from '../wire/types';
+import { absent, presence, seating } from './seating';
 
 describe('seating', () => {
   it('puts me first and goes round the table', () => {
@@ -14,5 +15,17 @@ describe('seating', () => {
     expect(presence({ seat: 0, kind: 'person', guest: 'g', name: 'Mira', away: true, bot: 'greedy' })).toBe('stand-in');
     expect(presence({ seat: 0, kind: 'bot', name: 'Ledger', bot: 'greedy' })).toBe('bot');
     expect(presence({ seat: 0, kind: 'open' })).toBe('open');
+  });
+
+  it('knows who has a chair and is not there; nobody waits for a bot', () => {
+    const table = {
+      seats: [
+        { seat: 0, kind: 'person', guest: 'g0', name: 'Mira', connected: true },
+        { seat: 1, kind: 'person', guest: 'g1', name: 'Jon', connected: false },
+        { seat: 2, kind: 'bot', bot: 'greedy', connected: true },
+        { seat: 3, kind: 'open', connected: false },
+      ],
+    } as Table;
+    expect(absent(table).map(({ name }) => name)).toEqual(['Jon']);
   });
 });

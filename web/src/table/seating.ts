@@ -20,3 +20,5 @@ export const openSeats = (table: Table): Chair[] => table.seats.filter((chair) =
 export const people = (table: Table): Chair[] => table.seats.filter((chair) => chair.kind === 'person');
 export const hostChair = (table: Table): Chair | undefined =>
   table.seats.find((chair) => chair.kind === 'person' && chair.guest === table.host);
+/** People who have a chair and are not at the table: after a rematch they may never come. */
+export const absent = (table: Table): Chair[] => people(table).filter((chair) => presence(chair) === 'gone');

@@ -184,13 +184,58 @@ class SocketTest {
         jon.await(f -> TestClient.type(f, "table") && f.get("you").get("host").booleanValue());
     }
 
-    @Test
-    void after_the_end_a_rematch_seats_the_same_people() {
+    private void playToTheEnd() {
         for (int round = 0; round < 4; round++) {
             ok(bid(mira, round, 1));
             ok(bid(jon, round, 0));
         }
         mira.awaitUpdate(table, u -> !u.get("result").isNull());
+    }
+
+    /** Waits until the table tells that Jon is at it, or that he is not. */
+    private void awaitJon(String where, boolean here) {
+        mira.await(f -> TestClient.type(f, "table")
+                && where.equals(f.get("table").get("id").stringValue())
+                && f.get("table")
+                        .get("seats")
+                        .valueStream()
+                        .anyMatch(chair -> "Jon".equals(chair.get("name").stringValue(""))
+                                && chair.get("connected").booleanValue() == here));
+    }
+
+    @Test
+    void a_rematch_tells_who_has_come_to_it() {
+        playToTheEnd();
+        String next = mira.command("rematch", table).get("table").stringValue();
+
+        ok(mira.command("open", next));
+        awaitJon(next, false);
+
+        ok(jon.command("open", next));
+        awaitJon(next, true);
+    }
+
+    @Test
+    void the_host_of_a_rematch_frees_the_chair_of_whoever_has_left_and_starts() {
+        playToTheEnd();
+        jon.close();
+        awaitJon(table, false);
+        String next = mira.command("rematch", table).get("table").stringValue();
+        JsonNode chairs =
+                TestClient.json(mira.call("GET", "/api/tables/" + next, null)).get("seats");
+        int jons = "Jon".equals(chairs.get(0).get("name").stringValue()) ? 0 : 1;
+
+        ok(mira.command("open", next));
+        ok(mira.command("clear-seat", next, "\"seat\":" + jons));
+        refused(mira.command("start", next), "table.seats-open");
+        ok(mira.command("seat-bot", next, "\"seat\":" + jons, "\"bot\":\"random\""));
+        ok(mira.command("start", next));
+        mira.awaitUpdate(next, u -> u.get("n").intValue() == 1);
+    }
+
+    @Test
+    void after_the_end_a_rematch_seats_the_same_people() {
+        playToTheEnd();
 
         String next = mira.command("rematch", table).get("table").stringValue();
 
