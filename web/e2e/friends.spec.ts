@@ -33,13 +33,18 @@ test('a host invites a friend by link, and both play a game with a bot to the en
   expect(mira.moves).toBeGreaterThan(2);
   expect(tom.moves).toBeGreaterThan(2);
 
-  // Both see the same winner, and a rematch brings both to the same new table.
-  expect(await friend.getByRole('heading', { level: 1 }).last().textContent()).toBe(
-    await page.getByRole('heading', { level: 1 }).last().textContent(),
-  );
+  // Both see the same end, which is told to a winner in other words, and a rematch brings both to the same new table.
+  const won = async (seen: typeof page) => {
+    const under = seen.getByRole('heading', { level: 1 }).last().locator('xpath=following-sibling::p');
+    return (await under.first().textContent())?.split(/[,.] /)[0];
+  };
+  expect(await won(friend)).toBe(await won(page));
   const before = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect.poll(() => page.url()).not.toBe(before);
+  await expect(page.getByRole('heading', { name: 'Tom is not here yet.' })).toBeVisible();
+  await friend.getByRole('button', { name: 'Join the rematch' }).click();
+  await expect(page.getByRole('heading', { name: 'Everybody is here. Start the game.' })).toBeVisible();
   expect(wrong).toEqual([]);
   expect(wrongThere).toEqual([]);
 });
