@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sentences are data until somebody reads them. */
 class TextsTest {
-    private final Texts texts = new Texts("en", Texts.shipped("high-card", "en"));
+    private final Texts texts =
+            new Texts("en", Texts.shipped("high-card", "en"), Texts.resource("/texts/amounts.json"));
     private final Texts.Names names = new Texts.Names() {
         @Override
         public String seat(int seat) {

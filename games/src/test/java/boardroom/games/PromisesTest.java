@@ -3,10 +3,8 @@ package boardroom.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Box;
-import boardroom.engine.Card;
 import boardroom.engine.Choice;
 import boardroom.engine.Deal;
-import boardroom.engine.Event;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Move;
@@ -17,7 +15,6 @@ import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.State;
 import boardroom.engine.Telling;
-import boardroom.engine.Texts;
 import boardroom.engine.Title;
 import boardroom.games.itstartup.ItStartup;
 import java.util.ArrayList;
@@ -26,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +30,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** What a game says keeps its word, whatever the options: choices are as open as they look, sums add up, texts read. */
+/** What a game offers keeps its word, whatever the options: choices are as open as they look, and sums add up. */
 class PromisesTest {
     private static final int GAMES = 40;
     /** How often a position is looked at from all sides. */
@@ -52,23 +48,19 @@ class PromisesTest {
 
     @ParameterizedTest(name = "{0}, seed {2}")
     @MethodSource("games")
-    void choices_sums_and_sentences_of_a_random_game_are_true(String id, Title title, long seed) {
+    void choices_and_sums_of_a_random_game_are_true(String id, Title title, long seed) {
         new Reading<>(title.open(), seed).play();
     }
 
     /** One random game, read by somebody who believes nothing. */
     private static final class Reading<S extends State<S>, M extends Move> {
         private final Game<S, M> game;
-        private final Texts texts;
-        private final Texts.Names names;
         private final Deal deal;
         private final S state;
         private final Rng rng;
 
         Reading(Game<S, M> game, long seed) {
             this.game = game;
-            this.texts = new Texts("en", Texts.shipped(game.box().id(), "en"));
-            this.names = names(game.box());
             this.rng = Rng.stream(seed, "promises");
             this.deal = randomDeal(game.box(), seed, rng);
             this.state = game.deal(deal);
@@ -83,7 +75,7 @@ class PromisesTest {
                 M move = rng.nextDouble() < 0.05 ? game.timeout(state, seat) : moves.get(rng.below(moves.size()));
                 Telling telling = new Telling();
                 game.play(state, seat, move, telling);
-                telling.told().forEach(told -> hear(told.event()));
+                telling.told().forEach(told -> read(Json.MAPPER.valueToTree(told.event())));
             }
             look();
             read(Json.MAPPER.valueToTree(game.result(state)));
@@ -114,34 +106,10 @@ class PromisesTest {
                     .containsAll(Objects.requireNonNull(choice.preview()).changes());
         }
 
-        private void hear(Event event) {
-            Say said = Texts.say(event);
-            if (texts.has(said.key())) {
-                assertThat(said.args().keySet()).as(said.key()).containsAll(texts.arguments(said.key()));
-                readable(said);
-            }
-            read(Json.MAPPER.valueToTree(event));
-        }
-
-        /** Every sentence and every sum in a tree. */
+        /** Every sum in a tree. */
         private void read(JsonNode node) {
-            if (node.isObject() && node.has("key") && node.get("key").isString()) {
-                Say say = Json.MAPPER.treeToValue(node, Say.class);
-                assertThat(texts.has(say.key())).as(say.key()).isTrue();
-                assertThat(texts.arguments(say.key()))
-                        .as(say.key())
-                        .isEqualTo(new TreeSet<>(say.args().keySet()));
-                readable(say);
-            }
             if (node.isObject() && node.has("steps") && node.has("total")) addsUp(node);
             for (JsonNode child : node) read(child);
-        }
-
-        private void readable(Say say) {
-            assertThat(texts.render(say, names))
-                    .as(say.key())
-                    .isNotBlank()
-                    .doesNotContain("{", "}", "null", "  ", " .", " ,");
         }
 
         /** The steps come to the total, one after the other; a factor multiplies what stands before it, half up. */
@@ -191,23 +159,5 @@ class PromisesTest {
             return option.values().get(rng.below(option.values().size()));
         if (option.min() == null || option.max() == null) throw new IllegalStateException("no range: " + option.id());
         return option.min() + rng.below(option.max() - option.min() + 1);
-    }
-
-    private static Texts.Names names(Box box) {
-        Map<String, String> cards = new HashMap<>();
-        for (List<? extends Card> kind : box.cards().values()) for (Card card : kind) cards.put(card.id(), card.name());
-        return new Texts.Names() {
-            @Override
-            public String seat(int seat) {
-                return "Seat " + (seat + 1);
-            }
-
-            @Override
-            public String card(String id) {
-                String name = cards.get(id);
-                if (name == null) throw new IllegalArgumentException("no card " + id);
-                return name;
-            }
-        };
     }
 }

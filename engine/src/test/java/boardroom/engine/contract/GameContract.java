@@ -4,36 +4,49 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Act;
 import boardroom.engine.Bot;
+import boardroom.engine.Box;
 import boardroom.engine.ClockedMatch;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
+import boardroom.engine.GameTypes;
 import boardroom.engine.Json;
 import boardroom.engine.Move;
+import boardroom.engine.Option;
 import boardroom.engine.Options;
 import boardroom.engine.Pace;
 import boardroom.engine.Play;
+import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.State;
 import boardroom.engine.Telling;
+import boardroom.engine.Texts;
+import boardroom.engine.Told;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What every game must pass: extend it, give the game and what its box conserves. */
 public abstract class GameContract<S extends State<S>, M extends Move> {
     static final int MOST_MOVES = 50_000;
     private static final int SEEDS = 60;
+
+    /** How often a position of a random game is read from all sides. */
+    private static final double LOOK = 0.1;
 
     private final JsonMapper json = Json.MAPPER;
     private @Nullable JsonMapper states;
@@ -46,6 +59,16 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
      * stay the same from the deal to the end.
      */
     protected abstract List<String> cards(S state);
+
+    /** The texts it ships with. */
+    protected JsonNode texts() {
+        return Texts.shipped(game().box().id(), "en");
+    }
+
+    /** Events that are shown but have no line in the log, by the names of their types. */
+    protected Set<String> silentEvents() {
+        return Set.of();
+    }
 
     static LongStream seeds() {
         return LongStream.range(0, SEEDS);
@@ -60,13 +83,14 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
             Pace pace = game().pace(play.state);
             if (pace != null)
                 assertThat(pace.seats().and(game().owes(play.state)).isEmpty())
-                        .as("a clock runs for somebody who owes")
+                        .as("%s a clock runs for somebody who owes", play.where())
                         .isFalse();
             assertThat(game().may(play.state).or(game().owes(play.state)))
-                    .as("who owes may move")
+                    .as("%s who owes may move", play.where())
                     .isEqualTo(game().may(play.state));
             play.play(play.next(), Events.NONE);
-            assertThat(cards(play.state)).as("nothing appears or vanishes").isEqualTo(cards);
+            Difference.none(
+                    write(cards), write(cards(play.state)), () -> play.where() + " cards appear, vanish or change:");
         }
         Result result = game().result(play.state);
         assertThat(result.standings()).hasSize(play.deal.seats());
@@ -77,6 +101,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
     void listed_moves_are_accepted_and_mutated_ones_never_throw(long seed) {
         RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
         Mutations<M> mutations = new Mutations<>(game(), seed);
+        Sentences sentences = sentences();
         while (!play.isOver()) {
             String before = state(play.state);
             for (int seat = 0; seat < play.deal.seats(); seat++) {
@@ -84,20 +109,23 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
                 List<M> moves = play.moves(seat);
                 if (!may)
                     assertThat(moves)
-                            .as("no moves for a seat that may not move")
+                            .as("%s no moves for seat %s, which may not move", play.where(), seat)
                             .isEmpty();
                 for (M move : moves) {
                     assertThat(game().refusal(play.state, seat, move))
-                            .as("%s by %s", move, seat)
+                            .as("%s seat %s is offered %s", play.where(), seat, move)
                             .isNull();
-                    assertThat(game().preview(play.state, seat, move)).isNotNull();
+                    assertThat(game().preview(play.state, seat, move))
+                            .as("%s the preview of %s by seat %s", play.where(), move, seat)
+                            .isNotNull();
                     M mutated = mutations.of(move);
                     if (mutated == null) continue;
                     Say refusal = game().refusal(play.state, seat, mutated);
                     if (refusal == null) playOnCopy(play.state, seat, mutated);
+                    else sentences.read(refusal, play.where() + " seat " + seat + " is refused " + mutated);
                 }
             }
-            assertThat(state(play.state)).as("asking changes nothing").isEqualTo(before);
+            Difference.none(before, state(play.state), () -> play.where() + " asking has changed the state:");
             play.play(play.next(), Events.NONE);
         }
     }
@@ -113,11 +141,10 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
         while (!play.isOver()) {
             S copy = play.state.copy();
             String before = state(copy);
-            assertThat(before).isEqualTo(state(play.state));
+            Difference.none(state(play.state), before, () -> play.where() + " a copy differs from its original:");
             play.play(play.next(), Events.NONE);
-            assertThat(state(copy))
-                    .as("a copy does not change with its original")
-                    .isEqualTo(before);
+            Difference.none(
+                    before, state(copy), () -> play.where() + " an earlier copy has changed with its original:");
         }
     }
 
@@ -137,10 +164,26 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
             random.play(step, Events.NONE);
         }
         Play<S, M> replayed = new Play<>(game(), deal);
-        for (String line : stored) replayed.apply(moves.readValue(line, Entry.class), Events.NONE);
-        assertThat(state(replayed.state())).isEqualTo(state(live.state())).isEqualTo(state(random.state));
+        RandomPlay<S, M> again = new RandomPlay<>(game(), deal);
+        for (String line : stored) {
+            Entry entry = moves.readValue(line, Entry.class);
+            replayed.apply(entry, Events.NONE);
+            again.play(again.next(), Events.NONE);
+            Difference.none(
+                    state(again.state),
+                    state(replayed.state()),
+                    () -> "%s its journal replays to another state, from entry %d on, %s:"
+                            .formatted(again.where(), entry.number(), line));
+        }
+        Difference.none(
+                state(random.state),
+                state(live.state()),
+                () -> random.where() + " a live play differs from its rules:");
         int half = stored.size() / 2;
-        assertThat(state(replayed.at(half))).isEqualTo(state(live.at(half)));
+        Difference.none(
+                state(live.at(half)),
+                state(replayed.at(half)),
+                () -> "looking back at entry " + half + " of " + deal + ":");
     }
 
     @ParameterizedTest
@@ -152,22 +195,32 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
             for (int seat = 0; seat < play.deal.seats(); seat++) {
                 S other = play.state.copy();
                 game().reshuffle(other, seat, rng);
-                assertThat(seen(other, seat)).as("seat %s", seat).isEqualTo(seen(play.state, seat));
+                int who = seat;
+                Difference.none(
+                        seen(play.state, seat),
+                        seen(other, seat),
+                        () -> play.where() + " seat " + who
+                                + " sees something else if what it can't know is something else:");
             }
             RandomPlay.Step<M> step = play.next();
-            for (int seat = 0; seat < play.deal.seats(); seat++) hearsTheSame(play.state, seat, step, rng);
+            for (int seat = 0; seat < play.deal.seats(); seat++) hearsTheSame(play, seat, step, rng);
             play.play(step, Events.NONE);
         }
     }
 
     /** Until something is shown, a seat hears the same of a move whatever it cannot know. */
-    private void hearsTheSame(S state, int seat, RandomPlay.Step<M> step, Rng rng) {
+    private void hearsTheSame(RandomPlay<S, M> play, int seat, RandomPlay.Step<M> step, Rng rng) {
+        S state = play.state;
         S guess = state.copy();
         game().reshuffle(guess, seat, rng);
         boolean legal = game().refusal(state, step.seat(), step.move()) == null;
         boolean legalElsewhere = game().refusal(guess, step.seat(), step.move()) == null;
         if (seat == step.seat())
-            assertThat(legalElsewhere).as("a refusal gives nothing away").isEqualTo(legal);
+            assertThat(legalElsewhere)
+                    .as(
+                            "%s whether seat %s is refused %s gives away what it can't know",
+                            play.where(), seat, step.move())
+                    .isEqualTo(legal);
         if (!legal || !legalElsewhere) return;
         Telling real = new Telling();
         Telling guessed = new Telling();
@@ -176,30 +229,45 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
         List<Event> heard = untilShown(real.heardBy(seat));
         List<Event> heardElsewhere = untilShown(guessed.heardBy(seat));
         int common = Math.min(heard.size(), heardElsewhere.size());
-        assertThat(write(heardElsewhere.subList(0, common))).isEqualTo(write(heard.subList(0, common)));
+        for (int i = 0; i < common; i++) {
+            Event one = heard.get(i);
+            int number = i + 1;
+            Difference.none(
+                    write(one),
+                    write(heardElsewhere.get(i)),
+                    () ->
+                            "%s of %s by seat %s, seat %s hears something else if what it can't know is something else; event %d, %s:"
+                                    .formatted(
+                                            play.where(),
+                                            step.move(),
+                                            step.seat(),
+                                            seat,
+                                            number,
+                                            Names.of(one.getClass())));
+        }
     }
 
     private static List<Event> untilShown(List<Event> events) {
         return events.stream().takeWhile(e -> !e.shows()).toList();
     }
 
+    /** All that a seat gets to see, by the names of its parts. */
     private String seen(S s, int seat) {
-        List<Object> moves = new ArrayList<>();
-        StringBuilder previews = new StringBuilder();
-        game().moves(s, seat, m -> {
-            moves.add(m);
-            previews.append(write(game().preview(s, seat, m)));
-        });
-        return publicly(s)
-                + "\n" + write(game().privateView(s, seat))
-                + "\n" + write(game().prompt(s, seat))
-                + "\n" + moves + "\n" + previews
-                + "\n" + game().may(s).has(seat) + game().owes(s).has(seat);
-    }
-
-    private String publicly(S s) {
-        return write(game().publicView(s)) + "\n" + write(game().pace(s)) + "\n" + game().owes(s) + "\n"
-                + write(game().prompt(s, Prompt.WATCHER));
+        Map<String, @Nullable Object> seen = new LinkedHashMap<>();
+        List<Preview> previews = new ArrayList<>();
+        List<M> moves = new ArrayList<>();
+        game().moves(s, seat, moves::add);
+        for (M move : moves) previews.add(game().preview(s, seat, move));
+        seen.put("public view", game().publicView(s));
+        seen.put("clock", game().pace(s));
+        seen.put("who owes", game().owes(s));
+        seen.put("prompt of a watcher", game().prompt(s, Prompt.WATCHER));
+        seen.put("private view", game().privateView(s, seat));
+        seen.put("prompt", game().prompt(s, seat));
+        seen.put("moves", moves);
+        seen.put("previews", previews);
+        seen.put("may move", game().may(s).has(seat));
+        return write(seen);
     }
 
     @ParameterizedTest
@@ -231,17 +299,21 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
         RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
         while (!play.isOver()) {
             RandomPlay.Step<M> step = play.next();
-            comesBack(step.move(), game().types().move());
-            comesBack(game().publicView(play.state), game().types().publicView());
+            String where = play.where();
+            RoundTrip.comesBack(step.move(), game().types().move(), where);
+            RoundTrip.comesBack(game().publicView(play.state), game().types().publicView(), where);
             for (int seat = 0; seat < play.deal.seats(); seat++)
-                comesBack(game().privateView(play.state, seat), game().types().privateView());
+                RoundTrip.comesBack(
+                        game().privateView(play.state, seat),
+                        game().types().privateView(),
+                        where + " for seat " + seat);
             S again = game().deal(play.deal);
             states().readerForUpdating(again).readValue(state(play.state));
-            assertThat(state(again)).isEqualTo(state(play.state));
+            Difference.none(state(play.state), state(again), () -> where + " a state read back differs:");
             Telling telling = new Telling();
             play.play(step, telling);
-            for (var told : telling.told())
-                comesBack(told.event(), game().types().event());
+            for (Told told : telling.told())
+                RoundTrip.comesBack(told.event(), game().types().event(), play.where());
             if (!play.isOver()) {
                 // A state read back is not only equal: it plays on in the same way.
                 RandomPlay.Step<M> next = new RandomPlay.Step<>(
@@ -252,14 +324,96 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
                 S original = play.state.copy();
                 game().play(restored, next.seat(), next.move(), Events.NONE);
                 game().play(original, next.seat(), next.move(), Events.NONE);
-                assertThat(state(restored)).isEqualTo(state(original));
+                Difference.none(
+                        state(original),
+                        state(restored),
+                        () -> play.where() + " a state read back plays " + next.move() + " by seat " + next.seat()
+                                + " in another way:");
             }
         }
     }
 
-    private void comesBack(Object value, Class<?> type) {
-        String written = json.writerFor(type).writeValueAsString(value);
-        assertThat((Object) json.readValue(written, type)).as(written).isEqualTo(value);
+    @Test
+    void every_move_event_and_view_has_a_name_and_goes_around_in_json() {
+        GameTypes<S, M> types = game().types();
+        assertThat(new Names(List.of(types.move(), types.event(), types.publicView(), types.privateView())).faults())
+                .as("records without a name of their own on the wire")
+                .isEmpty();
+        for (Class<?> family : List.of(types.move(), types.event(), types.publicView(), types.privateView()))
+            for (Class<?> made : Names.records(family)) RoundTrip.comesBack(Samples.of(made), family, "a sample:");
+    }
+
+    @Test
+    void every_sentence_in_the_code_has_a_text_with_exactly_its_arguments() {
+        assertThat(shippedTexts().faultsOfTheCode())
+                .as("what the code says, against en.json")
+                .isEmpty();
+    }
+
+    @Test
+    void every_event_has_a_line_in_the_log_made_of_its_own_fields() {
+        assertThat(shippedTexts().faultsOfEvents(silentEvents()))
+                .as("events, against en.json")
+                .isEmpty();
+    }
+
+    @Test
+    void every_text_can_be_read_and_none_is_dead() {
+        assertThat(shippedTexts().faultsOfTexts()).as("the texts of en.json").isEmpty();
+    }
+
+    private ShippedTexts shippedTexts() {
+        return new ShippedTexts(game(), new Texts("en", texts()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void every_sentence_of_random_games_reads_well(long seed) {
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
+        Sentences sentences = sentences();
+        Rng rng = Rng.stream(seed, "reading");
+        while (!play.isOver()) {
+            if (rng.nextDouble() < LOOK) readAll(play, sentences);
+            Telling telling = new Telling();
+            play.play(play.next(), telling);
+            for (Told told : telling.told()) sentences.hear(told.event(), play.where());
+        }
+        readAll(play, sentences);
+        Result result = game().result(play.state);
+        sentences.read(result, "the result of " + play.deal);
+        for (Result.Standing standing : result.standings())
+            for (String title : standing.titles())
+                sentences.read(
+                        Say.of(ShippedTexts.TITLE + title), "a title of seat " + standing.seat() + " in " + play.deal);
+    }
+
+    private void readAll(RandomPlay<S, M> play, Sentences sentences) {
+        sentences.read(game().publicView(play.state), play.where() + " public view");
+        for (int seat = Prompt.WATCHER; seat < play.deal.seats(); seat++) {
+            String where = play.where() + (seat == Prompt.WATCHER ? " a watcher's" : " seat " + seat + "'s");
+            sentences.read(game().prompt(play.state, seat), where + " prompt");
+            if (seat == Prompt.WATCHER) continue;
+            sentences.read(game().privateView(play.state, seat), where + " private view");
+            for (M move : play.moves(seat))
+                sentences.read(game().preview(play.state, seat, move), where + " preview of " + move);
+        }
+    }
+
+    @Test
+    void options_say_what_they_do_and_presets_can_be_chosen() {
+        Box box = game().box();
+        for (Option option : box.options())
+            assertThat(option.text()).as("the text of option %s", option.id()).isNotBlank();
+        for (Box.Preset preset : box.presets()) {
+            assertThat(preset.name()).as("the name of preset %s", preset.id()).isNotBlank();
+            assertThat(Options.refusal(box, box.seats().max(), preset.set()))
+                    .as("preset %s at a full table", preset.id())
+                    .isNull();
+        }
+    }
+
+    private Sentences sentences() {
+        return new Sentences(new Texts("en", texts()), game().box());
     }
 
     @Test

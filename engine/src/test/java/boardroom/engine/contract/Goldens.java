@@ -23,9 +23,11 @@ final class Goldens {
                 Files.writeString(path, actual);
             }
             assertThat(path).as("missing: make it with ./boardroom golden").exists();
-            assertThat(actual)
-                    .as("%s: if the rules were meant to change, raise the rules version and make it anew", path)
-                    .isEqualTo(Files.readString(path));
+            String recorded = Files.readString(path);
+            if (!recorded.equals(actual))
+                throw new AssertionError(
+                        path + ": if the rules were meant to change, raise the rules version and make it"
+                                + " anew; it differs at" + Difference.betweenLines(recorded, actual));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Plays games at random, one step at a time; the seed is the reproducer. */
 final class RandomPlay<S extends State<S>, M extends Move> {
@@ -25,6 +26,7 @@ final class RandomPlay<S extends State<S>, M extends Move> {
     final S state;
     private final Rng rng;
     int moves;
+    private @Nullable Step<M> last;
 
     RandomPlay(Game<S, M> game, Deal deal) {
         this.game = game;
@@ -90,8 +92,19 @@ final class RandomPlay<S extends State<S>, M extends Move> {
     }
 
     void play(Step<M> step, Events events) {
+        last = step;
         game.play(state, step.seat(), step.move(), events);
         if (++moves > GameContract.MOST_MOVES) throw new AssertionError("does not end: " + deal);
+    }
+
+    /** When this is, for a message: after which move of whom, in which game. */
+    String where() {
+        Step<M> step = last;
+        String when = step == null
+                ? "before the first move"
+                : "after move %d, %s by seat %d,".formatted(moves, step.move(), step.seat());
+        return "%d seats, seed %d %s: %s"
+                .formatted(deal.seats(), deal.seed(), deal.options().values(), when);
     }
 
     record Step<M>(int seat, M move) {}

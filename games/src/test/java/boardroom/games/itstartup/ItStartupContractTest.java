@@ -8,6 +8,7 @@ import boardroom.games.itstartup.box.ItStartupBox;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 
 /** IT Startup keeps the contract; every one of the 64 cards is always in exactly one place. */
 class ItStartupContractTest extends GameContract<Race, StartupMove> {
@@ -34,5 +35,11 @@ class ItStartupContractTest extends GameContract<Race, StartupMove> {
             cards.add(r.resolving.card().id());
         Collections.sort(cards);
         return cards;
+    }
+
+    /** What a day at work costs is seen on the cards. */
+    @Override
+    protected Set<String> silentEvents() {
+        return Set.of("day-ended");
     }
 }

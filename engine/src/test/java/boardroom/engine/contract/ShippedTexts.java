@@ -1,0 +1,71 @@
+package boardroom.engine.contract;
+
+import boardroom.engine.Event;
+import boardroom.engine.Game;
+import boardroom.engine.Say;
+import boardroom.engine.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The texts of a game against its code: what is missing, misnamed, broken or dead, found without playing. */
+final class ShippedTexts {
+    /** A standing's titles are shown by their texts. */
+    static final String TITLE = "title.";
+
+    private final Texts texts;
+    private final Sentences sentences;
+    private final SaidInCode code;
+    private final List<Event> events = new ArrayList<>();
+
+    ShippedTexts(Game<?, ?> game, Texts texts) {
+        this.texts = texts;
+        this.sentences = new Sentences(texts, game.box());
+        this.code = SaidInCode.ofPackage(game.types().move().getPackageName());
+        for (Class<?> made : Names.records(game.types().event())) events.add((Event) Samples.of(made));
+    }
+
+    List<String> faultsOfTheCode() {
+        List<String> faults = new ArrayList<>(code.unreadable());
+        for (SaidInCode.Said said : code.said()) {
+            String fault = sentences.fault(said.key(), said.arguments());
+            if (fault != null) faults.add(said.file() + ": " + fault);
+        }
+        return faults;
+    }
+
+    List<String> faultsOfEvents(Set<String> silent) {
+        List<String> faults = new ArrayList<>();
+        for (Event event : events) {
+            Say line = Texts.say(event);
+            boolean isSilent = silent.contains(String.valueOf(Names.of(event.getClass())));
+            if (isSilent == texts.has(line.key()))
+                faults.add(line.key() + (isSilent ? " is called silent but has a text" : " has no text"));
+            else if (!isSilent) faults.addAll(beyond(line));
+        }
+        return faults;
+    }
+
+    private List<String> beyond(Say line) {
+        if (sentences.unreadable(line.key()) != null) return List.of();
+        Set<String> unknown = new TreeSet<>(texts.arguments(line.key()));
+        unknown.removeAll(line.args().keySet());
+        return unknown.isEmpty()
+                ? List.of()
+                : List.of("the text of " + line.key() + " uses " + unknown + ", which the event can't say");
+    }
+
+    List<String> faultsOfTexts() {
+        Set<String> lines = new TreeSet<>();
+        for (Event event : events) lines.add(Texts.say(event).key());
+        List<String> faults = new ArrayList<>();
+        for (String key : texts.keys()) {
+            String unreadable = sentences.unreadable(key);
+            if (unreadable != null) faults.add(unreadable);
+            boolean isTitle = key.startsWith(TITLE) && code.hasWord(key.substring(TITLE.length()));
+            if (!code.couldSay(key) && !lines.contains(key) && !isTitle) faults.add("nobody says " + key);
+        }
+        return faults;
+    }
+}
