@@ -2,6 +2,7 @@ package boardroom.cli;
 
 import boardroom.cli.bench.Bench;
 import boardroom.cli.bench.Bench.Part;
+import boardroom.cli.bench.Unmeasurable;
 import boardroom.engine.Title;
 import boardroom.games.Shelf;
 import java.io.IOException;
@@ -34,7 +35,10 @@ final class BenchCommand implements Callable<Integer> {
             changes times; latencies and moves per second of the clock on the wall mean something on a quiet machine \
             only. The calibration loop is a fixed piece of arithmetic: a figure divided by it compares machines. The \
             server is the real one in a process of its own, its store on disk with every commit synced; its CPU includes \
-            garbage collection, compilation and the system's work for sockets. Every move is told to all four sockets.
+            garbage collection, compilation and the system's work for sockets. Every move is told to all who may know of it. \
+            "Warmed up" is after 120,000 moves or two minutes; the first seconds are those of another server, which has \
+            just started, while everything is still being compiled. Players choose at random among all they are offered \
+            and, in Ship It!, among bids and places too; a game in which they can't move fails the measurement.
 
             Targets: 1,000,000 rule moves and 500,000 state copies in random play (100,000 moves where Ship It! makes and \
             solves its puzzles); 2,500 durable server moves with four \
@@ -65,10 +69,25 @@ final class BenchCommand implements Callable<Integer> {
         if (write && (quick || part != Part.BOTH || game != null))
             throw Misuse.of(command, "--write is for a full measurement");
         List<Title> titles = game == null ? Shelf.titles() : List.of(GameChoice.title(command, game));
-        String report = new Bench(titles, quick, part).measure().toString();
-        command.commandLine().getOut().print(report);
-        command.commandLine().getOut().flush();
-        if (write) Files.writeString(Home.path().resolve("docs").resolve("benchmarks.md"), HEAD + report);
-        return CommandLine.ExitCode.OK;
+        return report(() -> new Bench(titles, quick, part).measure().toString());
+    }
+
+    /** Prints the figures, or the sentence why there are none. */
+    int report(Measurement measurement) throws IOException, InterruptedException {
+        try {
+            String report = measurement.take();
+            command.commandLine().getOut().print(report);
+            command.commandLine().getOut().flush();
+            if (write) Files.writeString(Home.path().resolve("docs").resolve("benchmarks.md"), HEAD + report);
+            return CommandLine.ExitCode.OK;
+        } catch (Unmeasurable why) {
+            command.commandLine().getErr().println("boardroom: " + why.sentence());
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    /** What takes a while and may find nothing to measure. */
+    interface Measurement {
+        String take() throws IOException, InterruptedException;
     }
 }

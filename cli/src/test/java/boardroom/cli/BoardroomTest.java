@@ -2,6 +2,7 @@ package boardroom.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.cli.bench.Unmeasurable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -90,5 +91,22 @@ class BoardroomTest {
             assertThat(run(name, "--help")).isZero();
             assertThat(out.toString()).contains("Usage: boardroom " + name);
         });
+    }
+
+    @Test
+    void a_benchmark_that_finds_nothing_to_measure_fails_with_a_sentence() throws Exception {
+        CommandLine bench = Boardroom.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err, true))
+                .getSubcommands()
+                .get("bench");
+
+        int exit = ((BenchCommand) bench.getCommand()).report(() -> {
+            throw new Unmeasurable("ship-it can't be measured.");
+        });
+
+        assertThat(exit).isEqualTo(1);
+        assertThat(err.toString()).isEqualTo("boardroom: ship-it can't be measured." + System.lineSeparator());
+        assertThat(out.toString()).isEmpty();
     }
 }

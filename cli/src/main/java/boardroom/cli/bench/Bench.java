@@ -4,7 +4,6 @@ import boardroom.engine.Box;
 import boardroom.engine.Game;
 import boardroom.engine.Title;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,9 +33,7 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
     }
 
     private ServerBench serverBench(String game) {
-        return quick
-                ? new ServerBench(game, Duration.ofSeconds(6), Duration.ofSeconds(6), 5_000)
-                : new ServerBench(game, Duration.ofSeconds(20), Duration.ofSeconds(30), 120_000);
+        return new ServerBench(game, quick ? ServerBench.Times.QUICK : ServerBench.Times.FULL);
     }
 
     /** The default number first; in a quick measurement it alone. */

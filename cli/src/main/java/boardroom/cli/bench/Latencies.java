@@ -17,12 +17,6 @@ final class Latencies {
         refusals++;
     }
 
-    /** Forgets everything heard so far. */
-    synchronized void restart() {
-        count = 0;
-        refusals = 0;
-    }
-
     synchronized int moves() {
         return count;
     }

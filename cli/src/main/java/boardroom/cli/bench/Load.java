@@ -15,17 +15,26 @@ import java.util.concurrent.TimeUnit;
 
 /** Many tables that play at once against one server, on loopback and for a bounded time. */
 final class Load implements AutoCloseable {
+    /** Longer than a slow answer, shorter than the clocks that would play instead. */
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
     private final HttpClient http;
     private final Address server;
     private final String game;
     private final int seats;
+    private final Duration patience;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final List<LoadTable> tables = new ArrayList<>();
 
     Load(Address server, String game, int seats) {
+        this(server, game, seats, PATIENCE);
+    }
+
+    Load(Address server, String game, int seats, Duration patience) {
         this.server = server;
         this.game = game;
         this.seats = seats;
+        this.patience = patience;
         this.http = HttpClient.newBuilder().executor(threads).build();
     }
 
@@ -35,7 +44,8 @@ final class Load implements AutoCloseable {
             List<Player> players = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++)
                 players.add(new Player(http, server, "Guest " + tables.size() + " " + seat).connect());
-            tables.add(new LoadTable(game, players, tables.size()));
+            Unlisted unlisted = Unlisted.of(game, players.getFirst().box(game));
+            tables.add(new LoadTable(game, players, unlisted, tables.size(), patience));
         }
     }
 
@@ -45,15 +55,23 @@ final class Load implements AutoCloseable {
         onEveryTable(table -> {
             for (long now = System.nanoTime(); now < end; now = System.nanoTime()) table.playOne(latencies, now, end);
         });
+        demandMoves(latencies, time);
     }
 
-    /** Every table makes so many moves, if it can within half a minute. */
-    void moves(int count) throws IOException, InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
-        Latencies unheeded = new Latencies();
+    private void demandMoves(Latencies latencies, Duration time) throws Unmeasurable {
+        if (latencies.moves() > 0) return;
+        throw new Unmeasurable("%s can't be measured: in %d seconds no move was made and %d were refused."
+                .formatted(game, time.toSeconds(), latencies.refusals()));
+    }
+
+    /** Every table makes so many moves, if it can within this time. */
+    void moves(int count, Duration within, Latencies latencies) throws IOException, InterruptedException {
+        long end = System.nanoTime() + within.toNanos();
         onEveryTable(table -> {
-            for (int i = 0; i < count; i++) table.playOne(unheeded, System.nanoTime(), end);
+            for (int made = 0; made < count && System.nanoTime() < end; )
+                if (table.playOne(latencies, System.nanoTime(), end)) made++;
         });
+        demandMoves(latencies, within);
     }
 
     /** So many moves a second over all tables; a move that is late because all were busy counts its waiting. */
@@ -75,6 +93,7 @@ final class Load implements AutoCloseable {
             }
         });
         await(ticker);
+        demandMoves(latencies, time);
     }
 
     private interface Steps {
@@ -88,14 +107,18 @@ final class Load implements AutoCloseable {
                 steps.on(table);
                 return null;
             }));
-        for (Future<?> one : running) await(one);
+        try {
+            for (Future<?> one : running) await(one);
+        } finally {
+            running.forEach(one -> one.cancel(true));
+        }
     }
 
     private static void await(Future<?> future) throws IOException, InterruptedException {
         try {
             future.get();
         } catch (ExecutionException e) {
-            throw new IOException(e.getCause());
+            throw e.getCause() instanceof Unmeasurable why ? why : new IOException(e.getCause());
         }
     }
 

@@ -2,8 +2,10 @@ package boardroom.cli.bench;
 
 import boardroom.engine.Rng;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -13,12 +15,18 @@ final class LoadTable {
 
     private final String game;
     private final List<Player> players;
+    private final Unlisted unlisted;
     private final Rng rng;
+    private final Duration patience;
+    private long inVain;
 
-    LoadTable(String game, List<Player> players, long seed) throws IOException, InterruptedException {
+    LoadTable(String game, List<Player> players, Unlisted unlisted, long seed, Duration patience)
+            throws IOException, InterruptedException {
         this.game = game;
         this.players = List.copyOf(players);
+        this.unlisted = unlisted;
         this.rng = new Rng(seed);
+        this.patience = patience;
         deal();
     }
 
@@ -44,29 +52,42 @@ final class LoadTable {
         if (!answer.path("ok").asBoolean()) throw new IOException("refused: " + answer);
     }
 
-    /** Makes the next move, if one can be made before the end, and waits until everybody has heard of it. */
-    void playOne(Latencies latencies, long due, long end) throws IOException, InterruptedException {
-        Turn turn = awaitTurn(end);
-        if (turn == null) return;
+    /** Makes the next move, if one can be made before the end, and waits until everybody has heard of it; whether. */
+    boolean playOne(Latencies latencies, long due, long end) throws IOException, InterruptedException {
+        long began = System.nanoTime();
+        demandPatience(0);
+        Turn turn = awaitTurn(began, end);
+        boolean moved = turn != null && moves(turn, latencies, due);
+        inVain = moved ? 0 : inVain + System.nanoTime() - began;
+        return moved;
+    }
+
+    private boolean moves(Turn turn, Latencies latencies, long due) throws InterruptedException {
+        JsonNode viewBefore = turn.player().situation().view();
         int heardBefore = leastHeard();
+        int moverHeardBefore = turn.player().updates();
         JsonNode answer = turn.player()
                 .ask("move", Map.of("decision", turn.decision(), "move", turn.move()))
                 .join();
         if (!answer.path("ok").asBoolean()) {
             latencies.refused();
-            return;
+            return false;
         }
         latencies.add(System.nanoTime() - due);
-        awaitSettled(heardBefore);
+        await(() -> turn.player().updates() > moverHeardBefore);
+        // A secret choice is told to nobody else.
+        if (!turn.player().situation().view().equals(viewBefore)) await(() -> leastHeard() > heardBefore);
+        return true;
     }
 
     private record Turn(Player player, String decision, JsonNode move) {}
 
-    private @Nullable Turn awaitTurn(long end) throws IOException, InterruptedException {
+    private @Nullable Turn awaitTurn(long began, long end) throws IOException, InterruptedException {
         while (System.nanoTime() < end) {
             if (players.getFirst().isOver()) dealAgain();
             Turn turn = anyTurn();
             if (turn != null) return turn;
+            demandPatience(System.nanoTime() - began);
             synchronized (this) {
                 wait(50);
             }
@@ -74,14 +95,27 @@ final class LoadTable {
         return null;
     }
 
+    /** A table that only its clocks move measures nothing but them. */
+    private void demandPatience(long moreNanos) throws Unmeasurable {
+        if (inVain + moreNanos < patience.toNanos()) return;
+        throw new Unmeasurable(
+                "%s can't be measured: no player made a move at a table for %d seconds; they are asked %s."
+                        .formatted(
+                                game,
+                                patience.toSeconds(),
+                                players.stream()
+                                        .map(player -> player.situation().decision())
+                                        .distinct()
+                                        .toList()));
+    }
+
     private @Nullable Turn anyTurn() {
         int first = rng.below(players.size());
         for (int i = 0; i < players.size(); i++) {
             Player player = players.get((first + i) % players.size());
-            JsonNode prompt = player.prompt();
-            List<JsonNode> open = Player.openMoves(prompt);
-            if (!open.isEmpty())
-                return new Turn(player, prompt.path("decision").asString(), open.get(rng.below(open.size())));
+            Situation situation = player.situation();
+            List<JsonNode> open = situation.openMoves(unlisted);
+            if (!open.isEmpty()) return new Turn(player, situation.decision(), open.get(rng.below(open.size())));
         }
         return null;
     }
@@ -90,9 +124,9 @@ final class LoadTable {
         return players.stream().mapToInt(Player::updates).min().orElse(0);
     }
 
-    private synchronized void awaitSettled(int heardBefore) throws InterruptedException {
+    private synchronized void await(BooleanSupplier settled) throws InterruptedException {
         long deadline = System.currentTimeMillis() + SETTLING_MILLIS;
-        while (leastHeard() <= heardBefore && System.currentTimeMillis() < deadline) wait(SETTLING_MILLIS);
+        while (!settled.getAsBoolean() && System.currentTimeMillis() < deadline) wait(SETTLING_MILLIS);
     }
 
     private synchronized void heard() {

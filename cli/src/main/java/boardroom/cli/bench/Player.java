@@ -9,9 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -22,8 +20,6 @@ import tools.jackson.databind.JsonNode;
 
 /** One guest with one socket, who speaks the wire as docs/protocol.md tells it. */
 final class Player implements WebSocket.Listener {
-    private static final JsonNode NOTHING = Json.MAPPER.createObjectNode();
-
     private final HttpClient http;
     private final Address server;
     private final String token;
@@ -33,7 +29,7 @@ final class Player implements WebSocket.Listener {
     private final CompletableFuture<Void> welcome = new CompletableFuture<>();
     private @Nullable WebSocket socket;
 
-    private volatile JsonNode prompt = NOTHING;
+    private volatile Situation situation = Situation.UNKNOWN;
     private volatile String table = "";
     private volatile boolean over;
     private final AtomicInteger updates = new AtomicInteger();
@@ -63,7 +59,7 @@ final class Player implements WebSocket.Listener {
     /** From now on this table is the one that is played. */
     void turnTo(String id, Runnable hearing) {
         table = id;
-        prompt = NOTHING;
+        situation = Situation.UNKNOWN;
         over = false;
         updates.set(0);
         onUpdate = hearing;
@@ -89,22 +85,21 @@ final class Player implements WebSocket.Listener {
         return updates.get();
     }
 
-    /** What is being asked of this player now. */
-    JsonNode prompt() {
-        return prompt;
-    }
-
-    static List<JsonNode> openMoves(JsonNode prompt) {
-        List<JsonNode> moves = new ArrayList<>();
-        for (JsonNode choice : prompt.path("choices"))
-            if (choice.path("refusal").isMissingNode()) moves.add(choice.path("move"));
-        return moves;
+    /** What this player sees and is asked now. */
+    Situation situation() {
+        return situation;
     }
 
     private synchronized void send(Map<String, ?> message) {
         WebSocket open = socket;
         if (open == null) throw new IllegalStateException("not connected");
         open.sendText(Json.MAPPER.writeValueAsString(message), true).join();
+    }
+
+    /** The box of a game as it ships. */
+    JsonNode box(String game) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(server.page("/api/games/" + game + "/box"))
+                .build());
     }
 
     private JsonNode post(String path, @Nullable String bearer, Map<String, ?> body)
@@ -114,8 +109,12 @@ final class Player implements WebSocket.Listener {
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(Json.MAPPER.writeValueAsString(body)));
         if (bearer != null) request.header("Authorization", "Bearer " + bearer);
-        HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
-        if (response.statusCode() >= 300) throw new IOException(path + ": " + response.body());
+        return send(request.build());
+    }
+
+    private JsonNode send(HttpRequest request) throws IOException, InterruptedException {
+        HttpResponse<String> response = http.send(request, BodyHandlers.ofString());
+        if (response.statusCode() >= 300) throw new IOException(request.uri().getPath() + ": " + response.body());
         return Json.MAPPER.readTree(response.body());
     }
 
@@ -140,7 +139,7 @@ final class Player implements WebSocket.Listener {
             }
             case "update" -> {
                 if (!message.path("table").asString().equals(table)) return;
-                prompt = message.path("prompt");
+                situation = new Situation(message.path("view"), message.path("own"), message.path("prompt"));
                 over = message.path("result").isObject();
                 updates.incrementAndGet();
                 onUpdate.run();

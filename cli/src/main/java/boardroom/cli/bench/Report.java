@@ -14,6 +14,9 @@ public record Report(boolean quick, double calibration, List<EngineFigures> engi
         out.format("%n");
         out.format("Calibration: **%.0f million** steps of a fixed arithmetic loop per CPU-second.%n", calibration);
         if (!engine.isEmpty()) enginePart(out);
+        if (!server.isEmpty())
+            out.format(
+                    "%nThe servers started %s the start cache.%n", ServerProcess.hasStartCache() ? "from" : "without");
         for (ServerFigures row : server) serverPart(out, row);
         return out.toString();
     }
@@ -48,8 +51,11 @@ public record Report(boolean quick, double calibration, List<EngineFigures> engi
         out.format("%n");
         out.format("| what                                   |   figure |%n");
         out.format("|----------------------------------------|---------:|%n");
-        out.format("| moves per second of the server's CPU   | %,8.0f |%n", row.movesPerCpuSecond());
-        out.format("| the same per million calibration steps | %,8.2f |%n", row.movesPerCpuSecond() / calibration);
+        out.format("| moves per second of its CPU, warmed up | %,8.0f |%n", row.movesPerCpuSecond());
+        out.format(
+                "| the same in the first %2d seconds       | %,8.0f |%n",
+                row.cold().seconds(), row.cold().movesPerCpuSecond());
+        out.format("| warm, per million calibration steps    | %,8.2f |%n", row.movesPerCpuSecond() / calibration);
         out.format("| moves per second, as fast as it goes   | %,8.0f |%n", row.movesPerSecond());
         out.format("| live heap per connected table, KB      | %,8.1f |%n", row.liveKilobytesPerTable());
         for (ServerFigures.Steady rate : row.steady()) {

@@ -5,69 +5,101 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Measures the real server with its durable store: moves per second of its processor time, latency, memory. */
+/**
+ * Measures the real server with its durable store: moves per second of its processor time just after a start and warmed
+ * up, latency, memory.
+ */
 final class ServerBench {
     private static final int SEATS = 4;
     private static final int FIRST_TABLES = 10;
     private static final int TABLES = 50;
     private static final int[] RATES = {50, 300};
-    private static final Duration LONGEST_WARM_UP = Duration.ofMinutes(3);
+    private static final int SOME_MOVES = 20;
+    private static final Duration LONGEST_SOME_MOVES = Duration.ofSeconds(30);
+    private static final Duration LONGEST_WARM_UP = Duration.ofMinutes(2);
 
     private final String game;
-    private final Duration flatOut;
-    private final Duration steady;
-    private final int warmUpMoves;
+    private final Times times;
 
-    ServerBench(String game, Duration flatOut, Duration steady, int warmUpMoves) {
+    /** How long each part takes; the warm-up ends after so many moves. */
+    record Times(Duration cold, Duration flatOut, Duration steady, int warmUpMoves) {
+        static final Times FULL =
+                new Times(Duration.ofMinutes(1), Duration.ofSeconds(20), Duration.ofSeconds(20), 120_000);
+        static final Times QUICK =
+                new Times(Duration.ofSeconds(10), Duration.ofSeconds(6), Duration.ofSeconds(6), 5_000);
+    }
+
+    ServerBench(String game, Times times) {
         this.game = game;
-        this.flatOut = flatOut;
-        this.steady = steady;
-        this.warmUpMoves = warmUpMoves;
+        this.times = times;
     }
 
     ServerFigures measure() throws IOException, InterruptedException {
+        double cold = coldMovesPerCpuSecond();
         try (ServerProcess server = ServerProcess.start();
                 Load load = new Load(server.address(), game, SEATS)) {
             double bytesPerTable = bytesPerTable(server, load);
-            Latencies latencies = new Latencies();
-            warmUp(load, latencies);
-            double cpu = server.cpuSeconds();
-            long began = System.nanoTime();
-            load.flatOut(flatOut, latencies);
-            double seconds = (System.nanoTime() - began) / 1e9;
-            int moves = latencies.moves();
-            double perCpuSecond = moves / (server.cpuSeconds() - cpu);
+            warmUp(load);
+            Flat warm = flatOut(server, load, times.flatOut());
             List<ServerFigures.Steady> rates = new ArrayList<>();
             for (int rate : RATES) rates.add(steady(load, rate));
-            return new ServerFigures(game, TABLES, SEATS, perCpuSecond, moves / seconds, bytesPerTable / 1024, rates);
+            return new ServerFigures(
+                    game,
+                    TABLES,
+                    SEATS,
+                    warm.movesPerCpuSecond(),
+                    new ServerFigures.Cold(times.cold().toSeconds(), cold),
+                    warm.movesPerSecond(),
+                    bytesPerTable / 1024,
+                    rates);
         }
     }
 
+    /** A server of its own that has just started and is played on at once, as people do after an update. */
+    private double coldMovesPerCpuSecond() throws IOException, InterruptedException {
+        try (ServerProcess server = ServerProcess.start();
+                Load load = new Load(server.address(), game, SEATS)) {
+            load.addTables(TABLES);
+            return flatOut(server, load, times.cold()).movesPerCpuSecond();
+        }
+    }
+
+    private record Flat(double movesPerCpuSecond, double movesPerSecond) {}
+
+    private static Flat flatOut(ServerProcess server, Load load, Duration time)
+            throws IOException, InterruptedException {
+        Latencies latencies = new Latencies();
+        double cpu = server.cpuSeconds();
+        long began = System.nanoTime();
+        load.flatOut(time, latencies);
+        double seconds = (System.nanoTime() - began) / 1e9;
+        return new Flat(latencies.moves() / (server.cpuSeconds() - cpu), latencies.moves() / seconds);
+    }
+
     /** Until the compiler has seen enough, however slow the machine is: its time is not the server's in the long run. */
-    private void warmUp(Load load, Latencies latencies) throws IOException, InterruptedException {
+    private void warmUp(Load load) throws IOException, InterruptedException {
         long end = System.nanoTime() + LONGEST_WARM_UP.toNanos();
-        do load.flatOut(flatOut.dividedBy(2), latencies);
-        while (latencies.moves() < warmUpMoves && System.nanoTime() < end);
-        latencies.restart();
+        Latencies latencies = new Latencies();
+        do load.flatOut(times.flatOut().dividedBy(2), latencies);
+        while (latencies.moves() < times.warmUpMoves() && System.nanoTime() < end);
     }
 
     /** What 50 more tables add to what is alive: what the house itself needs does not count. */
     private static double bytesPerTable(ServerProcess server, Load load) throws IOException, InterruptedException {
-        int someMoves = 20;
         load.addTables(FIRST_TABLES);
-        load.moves(someMoves);
+        load.moves(SOME_MOVES, LONGEST_SOME_MOVES, new Latencies());
         long before = server.liveBytes();
         load.addTables(TABLES - FIRST_TABLES);
-        load.moves(someMoves);
+        load.moves(SOME_MOVES, LONGEST_SOME_MOVES, new Latencies());
         return (double) (server.liveBytes() - before) / (TABLES - FIRST_TABLES);
     }
 
     private ServerFigures.Steady steady(Load load, int rate) throws IOException, InterruptedException {
         Latencies latencies = new Latencies();
-        load.steady(rate, steady, latencies);
+        load.steady(rate, times.steady(), latencies);
         return new ServerFigures.Steady(
                 rate,
-                latencies.moves() / (steady.toNanos() / 1e9),
+                latencies.moves() / (times.steady().toNanos() / 1e9),
                 latencies.millis(50),
                 latencies.millis(99),
                 latencies.refusals());

@@ -8,9 +8,13 @@ record ServerFigures(
         int tables,
         int seats,
         double movesPerCpuSecond,
+        Cold cold,
         double movesPerSecond,
         double liveKilobytesPerTable,
         List<Steady> steady) {
+
+    /** Moves per CPU-second in the first seconds after a start, while everything is still being compiled. */
+    record Cold(long seconds, double movesPerCpuSecond) {}
 
     /** How long an answer took at a steady number of moves a second. */
     record Steady(int wanted, double reached, double p50, double p99, int refused) {}

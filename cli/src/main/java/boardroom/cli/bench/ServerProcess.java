@@ -2,6 +2,7 @@ package boardroom.cli.bench;
 
 import boardroom.cli.Folders;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.ServerSocket;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -17,8 +19,9 @@ import java.util.regex.Pattern;
 
 /** The real server in a process of its own on loopback, with a store on disk that is removed at the end. */
 final class ServerProcess implements AutoCloseable {
-    private static final Duration START = Duration.ofSeconds(30);
+    private static final Duration START = Duration.ofMinutes(2);
 
+    private static final String CACHE = "-XX:AOTCache=";
     private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
 
     private final Process process;
@@ -34,9 +37,9 @@ final class ServerProcess implements AutoCloseable {
     static ServerProcess start() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("boardroom-bench");
         int port = freePort();
-        List<String> command = List.of(
-                tool("java"),
-                "-Xmx512m",
+        List<String> command = new ArrayList<>(List.of(tool("java"), "-Xmx512m"));
+        command.addAll(startCache());
+        command.addAll(List.of(
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -48,7 +51,7 @@ final class ServerProcess implements AutoCloseable {
                 "127.0.0.1",
                 "--no-limits",
                 "--data",
-                data.toString());
+                data.toString()));
         Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(data.resolve("server.log").toFile())
@@ -57,6 +60,19 @@ final class ServerProcess implements AutoCloseable {
         ServerProcess server = new ServerProcess(process, data, new Address(port));
         server.awaitHealth();
         return server;
+    }
+
+    /** The server starts from the cache that {@code ./boardroom serve} keeps, if this process was started with it. */
+    private static List<String> startCache() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> argument.startsWith(CACHE) || argument.startsWith("-Xlog:"))
+                .toList();
+    }
+
+    static boolean hasStartCache() {
+        return startCache().stream()
+                .anyMatch(argument ->
+                        argument.startsWith(CACHE) && Files.exists(Path.of(argument.substring(CACHE.length()))));
     }
 
     Address address() {

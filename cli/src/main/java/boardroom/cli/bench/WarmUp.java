@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 
-/** A little of everything a server is asked for. */
+/** Enough of everything a server is asked for that the virtual machine knows what is called most. */
 public final class WarmUp {
     private static final String[] PAGES = {"/", "/api/games", "/api/texts", "/healthz", "/metrics"};
-    private static final int MOVES = 40;
+    private static final int TABLES = 4;
+    private static final int SEATS = 4;
+    private static final int MOVES = 400;
+    private static final Duration LONGEST = Duration.ofMinutes(2);
 
     private WarmUp() {}
 
@@ -18,9 +22,9 @@ public final class WarmUp {
             for (String page : PAGES)
                 http.send(HttpRequest.newBuilder(server.page(page)).build(), BodyHandlers.discarding());
         }
-        try (Load load = new Load(server, game, 2)) {
-            load.addTables(2);
-            load.moves(MOVES);
+        try (Load load = new Load(server, game, SEATS, LONGEST)) {
+            load.addTables(TABLES);
+            load.moves(MOVES, LONGEST, new Latencies());
         }
     }
 }

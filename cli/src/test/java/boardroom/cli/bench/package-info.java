@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.cli.bench;
+
+import org.jspecify.annotations.NullMarked;
