@@ -109,3 +109,15 @@ describe('a press', () => {
     answer(done);
   });
 });
+
+describe('while the house takes nothing', () => {
+  it('says so instead of offering what would be refused', () => {
+    const { table, wire, ask } = testTable(texts);
+    ask([bid(100, true), pass]);
+    wire.taking = false;
+    render(ActionBar, { play: table });
+
+    expect(screen.getByRole('heading').textContent).toContain('cannot write anything down');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

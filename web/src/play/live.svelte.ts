@@ -131,6 +131,10 @@ export class LiveTable implements Play, Follower {
   get connection(): Connection {
     return this.#wire.connection;
   }
+  /** Whether the house takes moves at the moment. */
+  get taking(): boolean {
+    return this.#wire.taking;
+  }
   get update(): number {
     return this.#n;
   }

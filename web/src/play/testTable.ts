@@ -12,6 +12,7 @@ export const done: Answer = { type: 'answer', id: 'c', ok: true };
 export function testTable(texts: Record<string, string>) {
   const wire = {
     connection: 'live',
+    taking: true,
     send: vi.fn<(command: Command) => Promise<Answer>>(() => Promise.resolve(done)),
     follow: () => () => undefined,
   };

@@ -191,6 +191,12 @@ export interface CallFrame {
   name: string;
 }
 
+export interface HouseFrame {
+  type: 'house';
+  /** Whether anything is taken at the moment. */
+  taking: boolean;
+}
+
 export interface ByeFrame {
   type: 'bye';
   say: Say;
@@ -207,7 +213,7 @@ export type Answer =
   | { type: 'answer'; id: string; ok: true; number?: number; preview?: Preview; table?: string }
   | { type: 'answer'; id: string; ok: false; say: Say; text: string };
 
-export type Frame = TableFrame | UpdateFrame | ClockFrame | CallFrame | ByeFrame | WelcomeFrame | Answer;
+export type Frame = TableFrame | UpdateFrame | ClockFrame | CallFrame | HouseFrame | ByeFrame | WelcomeFrame | Answer;
 
 export interface Refused {
   say: Say;

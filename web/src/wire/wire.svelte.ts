@@ -41,6 +41,9 @@ const LOST: Say = { key: 'client.connection-lost' };
 /** After so long without an answer the line is taken for dead, whatever the browser thinks. */
 const PATIENCE = 10_000;
 
+/** So long a table that stopped is left alone. */
+const MADE_ANEW = 1_000;
+
 /** These byes mean: come no more unless the person wants it. */
 const FINAL = /newer|elsewhere|replaced|taken-over/;
 
@@ -56,6 +59,8 @@ export class Wire {
   nextTry = $state<number | null>(null);
   /** Why the server closed for good, until the person asks to come back. */
   bye = $state<{ say: Say; text?: string } | null>(null);
+  /** Whether the house takes anything: it can't while nothing can be written down. */
+  taking = $state(true);
   /** Commands on their way. */
   pending = $state(0);
 
@@ -141,6 +146,13 @@ export class Wire {
     if (!answer.ok && answer.say.key !== LOST.key) follower.refusedToOpen(answer.say, answer.text);
   }
 
+  /** A table that stopped is made anew for whoever opens it. */
+  #openAgain(table: string): void {
+    setTimeout(() => {
+      if (this.#ready) this.#followers.get(table)?.forEach((follower) => void this.#open(table, follower));
+    }, MADE_ANEW);
+  }
+
   #transmit(id: string): void {
     const waiting = this.#waiting.get(id);
     const line = this.#line;
@@ -161,6 +173,7 @@ export class Wire {
       case 'answer':
         return this.#answer(frame);
       case 'table':
+        if (frame.table.stage === 'stopped') this.#openAgain(frame.table.id);
         return this.#tell(frame.table.id, (f) => f.tableChanged(frame));
       case 'update':
         return this.#tell(frame.table, (f) => f.updated(frame));
@@ -168,6 +181,9 @@ export class Wire {
         return this.#tell(frame.table, (f) => f.clockChanged(frame));
       case 'call':
         return this.#tell(frame.table, (f) => f.called(frame));
+      case 'house':
+        this.taking = frame.taking;
+        return;
       case 'bye':
         this.bye = { say: frame.say, text: frame.text };
         return;
@@ -182,6 +198,7 @@ export class Wire {
     this.#ready = true;
     this.#wasLive = true;
     this.attempt = 0;
+    this.taking = true;
     this.connection = 'live';
     for (const [table, followers] of this.#followers) for (const f of followers) void this.#open(table, f);
     for (const [id, waiting] of this.#waiting) if (waiting.resend) this.#transmit(id);

@@ -178,6 +178,39 @@ describe('the wire', () => {
     expect(lines).toHaveLength(2);
   });
 
+  it('opens a table again that stopped, from where it is', () => {
+    vi.useFakeTimers();
+    const made = wire();
+    last().open();
+    made.follow('t1', follower({ value: 4 }));
+    const stopped = { type: 'table', table: { id: 't1', stage: 'stopped' }, you: {} } as unknown as TableFrame;
+
+    last().say(stopped);
+    vi.advanceTimersByTime(2_000);
+
+    expect(
+      last()
+        .commands()
+        .map(({ do: what, since }) => [what, since]),
+    ).toEqual([
+      ['open', 4],
+      ['open', 4],
+    ]);
+  });
+
+  it('knows whether the house takes anything, and asks anew on a new line', () => {
+    const made = wire();
+    last().open();
+    last().say({ type: 'house', taking: false });
+    expect(made.taking).toBe(false);
+    last().say({ type: 'house', taking: true });
+    expect(made.taking).toBe(true);
+    last().say({ type: 'house', taking: false });
+    made.restart();
+    last().open();
+    expect(made.taking).toBe(true);
+  });
+
   it('tells a follower of its own table only, and that a table cannot be opened', async () => {
     const w = wire();
     const here = follower();
