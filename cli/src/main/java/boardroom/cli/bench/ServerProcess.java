@@ -1,6 +1,7 @@
 package boardroom.cli.bench;
 
 import boardroom.cli.Folders;
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.ServerSocket;
@@ -39,11 +40,8 @@ final class ServerProcess implements AutoCloseable {
         int port = freePort();
         List<String> command = new ArrayList<>(List.of(tool("java"), "-Xmx512m"));
         command.addAll(startCache());
+        command.addAll(program());
         command.addAll(List.of(
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "boardroom.cli.Boardroom",
                 "serve",
                 "--port",
                 String.valueOf(port),
@@ -67,6 +65,14 @@ final class ServerProcess implements AutoCloseable {
         return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(argument -> argument.startsWith(CACHE) || argument.startsWith("-Xlog:"))
                 .toList();
+    }
+
+    /** As {@code ./boardroom} starts it: with any other argument about modules the virtual machine drops the cache. */
+    private static List<String> program() {
+        String path = System.getProperty("java.class.path");
+        return path.endsWith(".jar") && !path.contains(File.pathSeparator)
+                ? List.of("-jar", path)
+                : List.of("--enable-native-access=ALL-UNNAMED", "-cp", path, "boardroom.cli.Boardroom");
     }
 
     static boolean hasStartCache() {
