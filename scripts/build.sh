@@ -46,8 +46,9 @@ build() {
   mv "$work/building" "$work/built"
 }
 
-# Where the virtual machine keeps what a start needs, so that the next one takes half the time. The machine itself
-# checks that it fits to JDK and jars, and does without it if not.
+# Where the virtual machine keeps what a start needs and what it learnt by playing, so that the next start takes about
+# half the time and its first moves cost less. The machine itself checks that it fits to JDK and jars, and does without
+# it if not.
 start_cache() {
   local version
   version=$(sed -n 's/^JAVA_RUNTIME_VERSION="\(.*\)"/\1/p' "$JAVA_HOME/release")

@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,11 +96,11 @@ class BoardroomTest {
 
     @Test
     void a_benchmark_that_finds_nothing_to_measure_fails_with_a_sentence() throws Exception {
-        CommandLine bench = Boardroom.commandLine()
+        CommandLine bench = Objects.requireNonNull(Boardroom.commandLine()
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err, true))
                 .getSubcommands()
-                .get("bench");
+                .get("bench"));
 
         int exit = ((BenchCommand) bench.getCommand()).report(() -> {
             throw new Unmeasurable("ship-it can't be measured.");

@@ -11,7 +11,7 @@ public final class WarmUp {
     private static final String[] PAGES = {"/", "/api/games", "/api/texts", "/healthz", "/metrics"};
     private static final int TABLES = 4;
     private static final int SEATS = 4;
-    private static final int MOVES = 400;
+    private static final int MOVES = 40;
     private static final Duration LONGEST = Duration.ofMinutes(2);
 
     private WarmUp() {}
