@@ -21,7 +21,7 @@ function drafts(): Draft[] {
 
 const isProgram = (program: unknown): program is Written => {
   const { main, function: list } = (program ?? {}) as Partial<Written>;
-  return Array.isArray(main) && (list == null || Array.isArray(list));
+  return Array.isArray(main) && (list === undefined || list === null || Array.isArray(list));
 };
 
 /** The program this browser keeps for a puzzle, so that a reload loses nothing. */
