@@ -128,6 +128,16 @@ class PracticeTest {
         assertThat(answer.body().get("run").get("steps")).isEqualTo(example.get("steps"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"main\":[]}", "{\"main\":[],\"function\":null}", "{\"main\":[],\"function\":[]}"})
+    void a_program_may_leave_its_function_out(String program) {
+        Answer answer = post("ship-it/practice/1/2", program);
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.body().get("blocks").intValue()).isZero();
+        assertThat(answer.body().get("run").get("fault").stringValue()).isEqualTo("coins-left");
+    }
+
     @Test
     void a_wrong_program_hears_what_was_wrong_and_where() {
         Answer answer = post("ship-it/practice/1/2", "{\"main\":[{\"op\":\"collect\"}],\"function\":[]}");
@@ -167,8 +177,8 @@ class PracticeTest {
                 "null",
                 "[]",
                 "{",
-                "{\"main\":[]}",
-                "{\"main\":[],\"function\":null}",
+                "{\"main\":null}",
+                "{\"function\":[]}",
                 "{\"main\":[null],\"function\":[]}",
                 "{\"main\":[{\"op\":\"fly\"}],\"function\":[]}",
                 "{\"main\":[{\"op\":\"loop\",\"body\":[]}],\"function\":[]}",
