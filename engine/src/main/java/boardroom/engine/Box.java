@@ -1,6 +1,7 @@
 package boardroom.engine;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 
@@ -32,14 +33,16 @@ public interface Box {
 
     /** From how many to how many seats. */
     record SeatRange(
-            int min,
-            int max,
+            @Between(from = 1, to = Seats.MOST) int min,
+            @Between(from = 1, to = Seats.MOST) int max,
 
-            @com.fasterxml.jackson.annotation.JsonProperty("default")
+            @JsonProperty("default") @Between(from = 1, to = Seats.MOST)
             int preset) {}
 
     /** How long a game takes people. */
-    record Minutes(int min, int max) {}
+    record Minutes(
+            @Between(to = 1_000) int min,
+            @Between(to = 1_000) int max) {}
 
     /** A short, varied pause. */
     record BotPause(long minMillis, long maxMillis) {}

@@ -29,15 +29,17 @@ public final class BoxReader {
         } catch (JacksonException e) {
             throw new BrokenBox(place(e), firstLine(e));
         }
+        BoxBounds.check(box);
         checkHead(box);
         return box;
     }
 
     private static void checkHead(Box box) {
-        if (box.seats().min() < 1
-                || box.seats().max() > Seats.MOST
-                || box.seats().min() > box.seats().max())
-            throw new BrokenBox("seats", "from 1 to " + Seats.MOST + " seats, the smaller number first");
+        Box.SeatRange seats = box.seats();
+        if (seats.min() > seats.max()) throw new BrokenBox("seats", "the smaller number first");
+        if (seats.preset() < seats.min() || seats.preset() > seats.max())
+            throw new BrokenBox("seats.default", "from " + seats.min() + " to " + seats.max());
+        if (box.minutes().min() > box.minutes().max()) throw new BrokenBox("minutes", "the smaller number first");
         Set<String> ids = new HashSet<>();
         for (int i = 0; i < box.options().size(); i++) {
             Option option = box.options().get(i);

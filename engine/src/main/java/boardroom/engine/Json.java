@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
@@ -30,13 +32,22 @@ import tools.jackson.databind.type.LogicalType;
 
 /** The one way Boardroom reads and writes JSON. */
 public final class Json {
+    /** Wider and deeper than anything that is read here; what is not is refused before it is built. */
+    private static final StreamReadConstraints READ = StreamReadConstraints.builder()
+            .maxNestingDepth(100)
+            .maxNumberLength(40)
+            .maxNameLength(1_000)
+            .maxStringLength(1 << 20)
+            .build();
+
     /** Nothing is half obeyed: unknown fields are refused, and what is not {@code @Nullable} must be there. */
     public static final JsonMapper MAPPER = base().addModule(SayWriter.module()).build();
 
     private Json() {}
 
     private static JsonMapper.Builder base() {
-        return JsonMapper.builder()
+        return JsonMapper.builder(
+                        JsonFactory.builder().streamReadConstraints(READ).build())
                 .annotationIntrospector(new RequiredUnlessNullable())
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

@@ -12,15 +12,18 @@ public record Option(
         String id,
         @JsonProperty("default") Object preset,
         @Nullable List<Object> values,
-        @Nullable Integer min,
-        @Nullable Integer max,
+
+        @Between(from = -BoxBounds.CHOICE, to = BoxBounds.CHOICE) @Nullable Integer min,
+
+        @Between(from = -BoxBounds.CHOICE, to = BoxBounds.CHOICE) @Nullable Integer max,
+
         String text,
         @Nullable Map<String, Object> needs,
         @Nullable Boolean seat,
         @Nullable Boolean table,
         @Nullable Boolean changesRules,
-        @Nullable Map<String, Integer> clockPercent,
-        @Nullable Map<String, Integer> retireAfterTurns) {
+        @Nullable Map<String, @Between(from = 1, to = 10_000) Integer> clockPercent,
+        @Nullable Map<String, @Between(to = 1_000) Integer> retireAfterTurns) {
 
     /** Whether the value is the number of a seat, so that it must be one of this table. */
     boolean namesSeat() {

@@ -1,5 +1,6 @@
 package boardroom.engine.highcard;
 
+import boardroom.engine.Between;
 import boardroom.engine.Box;
 import boardroom.engine.Card;
 import boardroom.engine.Option;
@@ -10,19 +11,20 @@ import java.util.Map;
 public record HighCardBox(
         String id,
         String title,
-        int version,
+        @Between(from = 1, to = 1_000) int version,
         String language,
         SeatRange seats,
         Minutes minutes,
         List<Option> options,
         List<Preset> presets,
-        int hand,
-        long clockMs,
+        @Between(from = 1, to = 10) int hand,
+        @Between(from = 1, to = 3_600_000) long clockMs,
         List<Numbered> numbers)
         implements Box {
 
     /** A card worth its value. */
-    public record Numbered(String id, String name, int value) implements Card {}
+    public record Numbered(
+            String id, String name, @Between(to = 1_000) int value) implements Card {}
 
     @Override
     public BotPause botPause() {

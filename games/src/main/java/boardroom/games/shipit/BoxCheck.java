@@ -1,34 +1,33 @@
 package boardroom.games.shipit;
 
 import boardroom.engine.BrokenBox;
+import boardroom.engine.KnownOptions;
 import boardroom.games.shipit.box.Action;
 import boardroom.games.shipit.box.Corporation;
 import boardroom.games.shipit.box.DebtLevel;
 import boardroom.games.shipit.box.EventCard;
+import boardroom.games.shipit.box.Level;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.box.Specialty;
 import boardroom.games.shipit.box.Theme;
+import boardroom.games.shipit.puzzle.PuzzleCheck;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Whether a box can be played: what it names must exist, what it counts must suffice. */
 final class BoxCheck {
-    private static final int MOST_ACTIONS = 30;
+    private static final String PAY_DOWN = "pay-down-debt";
     private static final int PRESETS_EACH = 2;
 
     private BoxCheck() {}
 
     static void check(ShipBox box) {
-        if (box.actions().size() > MOST_ACTIONS) throw new BrokenBox("actions", "at most " + MOST_ACTIONS);
+        require(box.seats().min() >= 2, "seats.min", "it takes two to compete");
+        checkOptions(box);
         Set<String> actions = new HashSet<>();
         for (Action action : box.actions()) actions.add(action.id());
-        require(actions.contains("pay-down-debt"), "actions", "no pay-down-debt");
-        for (int i = 0; i < box.actions().size(); i++) {
-            Action action = box.actions().get(i);
-            require(action.cost() >= 0, "actions[" + i + "].cost", "must not be negative");
-            require(action.slots() == null || action.slots() > 0, "actions[" + i + "].slots", "must be positive");
-        }
+        checkPayDown(box);
         for (int i = 0; i < box.specialties().size(); i++) {
             Specialty specialty = box.specialties().get(i);
             require(
@@ -45,30 +44,66 @@ final class BoxCheck {
                     box.puzzleRewards().get(i).engineers() == i + 1,
                     "puzzleRewards[" + i + "].engineers",
                     "must be " + (i + 1));
-        require(!box.engineerNames().isEmpty(), "engineerNames", "nobody");
         require(
                 box.clocks().puzzleSeconds().size()
                         >= box.puzzle().difficulties().size(),
                 "clocks.puzzleSeconds",
                 "one per difficulty");
-        box.puzzle().check();
+        PuzzleCheck.check(box.puzzle());
         int tokens = box.sprintBag().stream().mapToInt(ShipBox.Token::count).sum();
         require(
                 box.optionConstants().sprintDrawsMax() <= tokens,
                 "optionConstants.sprintDrawsMax",
                 "more than the bag has tokens");
-        checkDivisors(box);
+        checkAscending(box);
         ResolutionOrder.of(box);
         ToldTwice.check(box);
     }
 
+    /** Whoever has no place goes to Pay Down Debt (4.3): that must always be possible. */
+    private static void checkPayDown(ShipBox box) {
+        int place = 0;
+        while (place < box.actions().size() && !box.actions().get(place).id().equals(PAY_DOWN)) place++;
+        require(place < box.actions().size(), "actions", "no " + PAY_DOWN);
+        Action action = box.actions().get(place);
+        boolean always = action.unlocksAt() <= 1 && action.unlocksFromEnd() == null;
+        boolean all = action.slots() == null && action.maxEngineersPerPlayer() == null;
+        require(always && all && action.cost() == 0, "actions[" + place + "]", "must be open to all, always, for free");
+        for (int i = 0; i < box.marketThemes().size(); i++)
+            for (Theme.Effect effect : box.marketThemes().get(i).effects())
+                require(
+                        !(effect instanceof Theme.ActionCost(String id, int cost) && id.equals(PAY_DOWN) && cost > 0),
+                        "marketThemes[" + i + "].effects",
+                        PAY_DOWN + " must stay free");
+        for (int i = 0; i < box.events().size(); i++) {
+            EventCard event = box.events().get(i);
+            require(!closesPayDown(event.effect()), "events[" + i + "].effect", PAY_DOWN + " must stay open");
+            require(
+                    !closesPayDown(event.mitigation().effect()),
+                    "events[" + i + "].mitigation.effect",
+                    PAY_DOWN + " must stay open");
+        }
+    }
+
+    private static boolean closesPayDown(List<EventCard.Effect> effects) {
+        return effects.stream()
+                .anyMatch(e -> e instanceof EventCard.ForbidAction(String action) && action.equals(PAY_DOWN));
+    }
+
     private static void checkEvents(ShipBox box, Set<String> actions) {
-        for (int i = 0; i < box.events().size(); i++)
-            for (EventCard.Effect effect : box.events().get(i).effect())
-                if (effect instanceof EventCard.ForbidAction(String action))
-                    require(actions.contains(action), "events[" + i + "].effect", "no action " + action);
+        for (int i = 0; i < box.events().size(); i++) {
+            EventCard event = box.events().get(i);
+            checkNamed("events[" + i + "].effect", event.effect(), actions);
+            checkNamed("events[" + i + "].mitigation.effect", event.mitigation().effect(), actions);
+        }
         long single = box.events().stream().filter(e -> e.option() == null).count();
         require(single >= box.rounds() + 1, "events", "fewer cards than rounds");
+    }
+
+    private static void checkNamed(String place, List<EventCard.Effect> effects, Set<String> actions) {
+        for (EventCard.Effect effect : effects)
+            if (effect instanceof EventCard.ForbidAction(String action))
+                require(actions.contains(action), place, "no action " + action);
     }
 
     private static void checkLevels(ShipBox box) {
@@ -90,11 +125,41 @@ final class BoxCheck {
                 "nobody for the safety net");
     }
 
-    private static void checkDivisors(ShipBox box) {
-        require(box.constants().incomeMauPerDollar() > 0, "constants.incomeMauPerDollar", "must be positive");
-        require(box.constants().marketFactorMauUnit() > 0, "constants.marketFactorMauUnit", "must be positive");
-        for (int i = 0; i < box.funding().size(); i++)
-            require(box.funding().get(i).hirePercent() > 0, "funding[" + i + "].power.percent", "must be positive");
+    /** What goes from here to there begins with the smaller number. */
+    private static void checkAscending(ShipBox box) {
+        ascending(
+                "constants.ratingMin",
+                box.constants().ratingMin(),
+                box.constants().ratingMax());
+        for (int i = 0; i < box.engineerLevels().size(); i++) {
+            Level level = box.engineerLevels().get(i);
+            ascending("engineerLevels[" + i + "].salaryMin", level.salaryMin(), level.salaryMax());
+        }
+        ascending(
+                "clocks.botDelayMinMs",
+                box.clocks().botDelayMinMs(),
+                box.clocks().botDelayMaxMs());
+    }
+
+    private static void ascending(String place, int min, int max) {
+        require(min <= max, place, "more than its maximum of " + max);
+    }
+
+    private static void checkOptions(ShipBox box) {
+        new KnownOptions()
+                .onOff("advice", "founders-stake", "tight-slots", "event-response", "market-themes")
+                .values("rounds", 3, 4, 5)
+                .values("planning", "opening", "live", "turns")
+                .values("bid-ties", "draft-order", "first-submitted")
+                .values("event-deck", "double", "single", "extended")
+                .values("corporations", "free", "presets", "random")
+                .values("puzzle", "code", "sprint", "auto")
+                .values("puzzle-clock", "normal", "double", "untimed")
+                .values("recruits", "reserved", "open")
+                .values("viral-crash", "gained-users", "total-users")
+                .values("ai-capacity", "per-round", "spent")
+                .values("open-forecast", "next-round", "none", "all")
+                .check(box);
     }
 
     private static void checkCorporations(ShipBox box) {
@@ -118,7 +183,7 @@ final class BoxCheck {
                 String action = switch (effect) {
                     case Theme.ActionBase base -> base.action();
                     case Theme.ActionCost cost -> cost.action();
-                    default -> "pay-down-debt";
+                    default -> PAY_DOWN;
                 };
                 require(actions.contains(action), "marketThemes[" + i + "].effects", "no action " + action);
             }

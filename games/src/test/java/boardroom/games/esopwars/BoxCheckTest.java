@@ -99,7 +99,8 @@ class BoxCheckTest {
         "clocks/botDelayMinMs, 9000, clocks.botDelayMinMs",
         "options/10/id, magic, options[10].id",
         "options/10/values/1, magic, options[10].values",
-        "seats/max, 9, seats",
+        "seats/max, 9, seats.max",
+        "seats/default, 1, seats.default",
         "title, -, title",
     })
     void a_broken_box_names_the_place(String path, String value, String place) {

@@ -1,8 +1,10 @@
 package boardroom.server.tiny;
 
+import boardroom.engine.Between;
 import boardroom.engine.Box;
 import boardroom.engine.Card;
 import boardroom.engine.Option;
+import boardroom.engine.Sized;
 import java.util.List;
 import java.util.Map;
 
@@ -10,21 +12,22 @@ import java.util.Map;
 public record TinyBox(
         String id,
         String title,
-        int version,
+        @Between(from = 1, to = 1_000) int version,
         String language,
         SeatRange seats,
         Minutes minutes,
         List<Option> options,
         List<Preset> presets,
-        int purse,
-        long clockMillis,
-        long revealMillis,
-        List<Long> botPauseMillis,
+        @Between(to = 1_000) int purse,
+        @Between(from = 1, to = 3_600_000) long clockMillis,
+        @Between(to = 3_600_000) long revealMillis,
+        @Sized(from = 2, to = 2) List<@Between(to = 60_000) Long> botPauseMillis,
         List<Prize> prizes)
         implements Box {
 
     /** Something to bid for. */
-    public record Prize(String id, String name, int worth) implements Card {}
+    public record Prize(
+            String id, String name, @Between(to = 1_000) int worth) implements Card {}
 
     @Override
     public BotPause botPause() {

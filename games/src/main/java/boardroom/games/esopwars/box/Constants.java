@@ -1,32 +1,36 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Between;
 import java.util.Map;
 
 /** The numbers of the rules (2.2): equity in basis points, money in whole units. */
 public record Constants(
-        int teamsMin,
-        int teamsMax,
-        int teamsDefault,
-        long startValuation,
-        int esopPool,
-        int openingBid,
-        int bidStep,
-        int maxRaise,
-        int teamSize,
-        int secondaryDrops,
-        int secondaryHires,
-        int reserveLots,
-        int spareLots,
-        int marketDeckSize,
-        int marketRounds,
-        int minGrowthFactorPercent,
-        Map<String, Integer> leaverReturnPercent,
-        int exitFitTenthsPerEmployee,
-        int draftLoops,
+        @Between(from = 2, to = 8) int teamsMin,
+        @Between(from = 2, to = 8) int teamsMax,
+        @Between(from = 2, to = 8) int teamsDefault,
+        @Between(from = 1, to = 1_000_000_000) long startValuation,
+        @Between(from = 1, to = 10_000) int esopPool,
+        @Between(from = 1, to = 10_000) int openingBid,
+        @Between(from = 1, to = 10_000) int bidStep,
+        @Between(from = 1, to = 10_000) int maxRaise,
+        @Between(from = 1, to = 12) int teamSize,
+        @Between(from = 1, to = 1) int secondaryDrops,
+        @Between(from = 1, to = 1) int secondaryHires,
+        @Between(from = 1, to = 40) int reserveLots,
+        @Between(to = 40) int spareLots,
+        @Between(from = 4, to = 40) int marketDeckSize,
+        @Between(from = 3, to = 3) int marketRounds,
+        @Between(to = 100) int minGrowthFactorPercent,
+        Map<String, @Between(to = 100) Integer> leaverReturnPercent,
+        @Between(to = 100) int exitFitTenthsPerEmployee,
+        @Between(from = 1, to = 30) int draftLoops,
         DraftDeal draftDeal,
-        Map<String, Integer> mainDeckSetsByTeams,
-        Map<String, Integer> paceFactorPercent) {
+        Map<String, @Between(from = 1, to = 40) Integer> mainDeckSetsByTeams,
+        Map<String, @Between(from = 1, to = 1_000) Integer> paceFactorPercent) {
 
     /** How many cards of each kind a draft hand begins with. */
-    public record DraftDeal(int segment, int product, int service) {}
+    public record DraftDeal(
+            @Between(from = 1, to = 20) int segment,
+            @Between(to = 20) int product,
+            @Between(to = 20) int service) {}
 }

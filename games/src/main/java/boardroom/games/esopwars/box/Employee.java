@@ -1,6 +1,8 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +13,8 @@ public record Employee(
         String name,
         String role,
         String category,
-        int hardSkill,
-        List<Trait> softSkills,
+        @Between(to = 100) int hardSkill,
+        @Sized(to = 10) List<Trait> softSkills,
         Deck deck,
         @Nullable String set,
         String text)
@@ -25,7 +27,7 @@ public record Employee(
     }
 
     /** A soft skill with its printed value. */
-    public record Trait(String skill, int value) {}
+    public record Trait(String skill, @Between(to = 100) int value) {}
 
     /** Hard skill and soft skills, as printed. */
     @JsonIgnore

@@ -1,8 +1,10 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Box;
 import boardroom.engine.Card;
 import boardroom.engine.Option;
+import boardroom.engine.Sized;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +13,7 @@ import java.util.Map;
 public record EsopBox(
         String id,
         String title,
-        int version,
+        @Between(from = 1, to = 1_000_000) int version,
         String language,
         SeatRange seats,
         Minutes minutes,
@@ -20,16 +22,16 @@ public record EsopBox(
         Map<String, String> units,
         Constants constants,
         Clocks clocks,
-        List<Category> categories,
-        List<SoftSkill> softSkills,
-        List<TeamName> teams,
-        List<Employee> employees,
-        List<MarketCard> marketCards,
-        List<ExitCard> exitCards,
+        @Sized(from = 1, to = 20) List<Category> categories,
+        @Sized(from = 1, to = 20) List<SoftSkill> softSkills,
+        @Sized(from = 2, to = 20) List<TeamName> teams,
+        @Sized(from = 1, to = 200) List<Employee> employees,
+        @Sized(from = 1, to = 50) List<MarketCard> marketCards,
+        @Sized(from = 1, to = 50) List<ExitCard> exitCards,
         Wildcards wildcard,
-        List<Perk> perks,
-        List<Segment> segments,
-        List<Idea> ideas)
+        @Sized(to = 50) List<Perk> perks,
+        @Sized(from = 1, to = 50) List<Segment> segments,
+        @Sized(from = 1, to = 50) List<Idea> ideas)
         implements Box {
 
     /** A line of work. */
@@ -42,7 +44,8 @@ public record EsopBox(
     public record TeamName(String id, String name, String color) {}
 
     /** How many wildcards a team has, and what it may play one as. */
-    public record Wildcards(int perTeam, List<WildcardChoice> choices) {}
+    public record Wildcards(
+            @Between(to = 10) int perTeam, @Sized(to = 10) List<WildcardChoice> choices) {}
 
     @Override
     public BotPause botPause() {

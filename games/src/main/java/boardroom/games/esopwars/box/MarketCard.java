@@ -1,5 +1,6 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
 import java.util.Map;
 
@@ -8,8 +9,8 @@ public record MarketCard(
         String id,
         String name,
         Deck deck,
-        Map<String, Integer> hardModifiers,
-        Map<String, Integer> softModifiers,
+        Map<String, @Between(from = -1_000, to = 1_000) Integer> hardModifiers,
+        Map<String, @Between(from = -1_000, to = 1_000) Integer> softModifiers,
         String text)
         implements Card {
 

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -13,7 +14,7 @@ public record Perk(String category, String id, String name, Effect effect, Strin
 
     /** So much for each such employee and each market round it has already served. */
     @JsonTypeName("tenureBonus")
-    public record TenureBonus(int amountPerEarlierRound) implements Effect {}
+    public record TenureBonus(@Between(to = 1_000) int amountPerEarlierRound) implements Effect {}
 
     /** With at least one, negative soft modifiers are halved toward zero. */
     @JsonTypeName("halveNegativeSoftModifiers")
@@ -21,13 +22,15 @@ public record Perk(String category, String id, String name, Effect effect, Strin
 
     /** With so many or more, so much, once. */
     @JsonTypeName("pairBonus")
-    public record PairBonus(int minEmployees, int amount) implements Effect {}
+    public record PairBonus(
+            @Between(from = 1, to = 12) int minEmployees,
+            @Between(to = 1_000) int amount) implements Effect {}
 
     /** With at least one in the team already, each later hire costs so much less. */
     @JsonTypeName("hireDiscount")
-    public record HireDiscount(int percent) implements Effect {}
+    public record HireDiscount(@Between(to = 100) int percent) implements Effect {}
 
     /** With at least one, a negative swing is reduced by so much, toward zero. */
     @JsonTypeName("reduceNegativeSwing")
-    public record ReduceNegativeSwing(int percent) implements Effect {}
+    public record ReduceNegativeSwing(@Between(to = 100) int percent) implements Effect {}
 }

@@ -1,10 +1,12 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Between;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** Whom the company sells to: raises one soft skill (2.7). */
-public record Segment(String id, String name, int copies, Effect effect, String text) implements DraftCard {
+public record Segment(
+        String id, String name, @Between(to = 20) int copies, Effect effect, String text) implements DraftCard {
 
     /** What a segment does. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -16,5 +18,6 @@ public record Segment(String id, String name, int copies, Effect effect, String 
 
     /** So much more for every printed instance of one soft skill. */
     @JsonTypeName("softSkillBonus")
-    public record SoftSkillBonus(String skill, int amount) implements Effect {}
+    public record SoftSkillBonus(
+            String skill, @Between(to = 1_000) int amount) implements Effect {}
 }

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -18,7 +19,8 @@ public record WildcardChoice(String id, String name, Effects effects, String tex
 
     /** A gain counts so many times. */
     @JsonTypeName("multiplyPositiveSwing")
-    public record MultiplyPositiveSwing(int factor) implements SwingEffect {
+    public record MultiplyPositiveSwing(
+            @Between(from = 1, to = 10) int factor) implements SwingEffect {
         @Override
         public int on(int swing) {
             return swing > 0 ? swing * factor : swing;
@@ -42,7 +44,8 @@ public record WildcardChoice(String id, String name, Effects effects, String tex
 
     /** A gain counts so many times. */
     @JsonTypeName("multiplyValuationGain")
-    public record MultiplyValuationGain(int factor) implements ValuationEffect {
+    public record MultiplyValuationGain(
+            @Between(from = 1, to = 10) int factor) implements ValuationEffect {
         @Override
         public long on(long before, long after) {
             return after > before ? before + factor * (after - before) : after;

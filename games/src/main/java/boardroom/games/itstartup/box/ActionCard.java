@@ -1,5 +1,7 @@
 package boardroom.games.itstartup.box;
 
+import boardroom.engine.Between;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -13,10 +15,10 @@ public record ActionCard(
         String name,
         Stance stance,
         String origin,
-        int copies,
-        int cost,
+        @Between(to = 50) int copies,
+        @Between(to = 100) int cost,
         TargetKind target,
-        List<Effect> effects,
+        @Sized(to = 10) List<Effect> effects,
         @Nullable Counter counter,
         String text,
         String flavor)
@@ -31,7 +33,7 @@ public record ActionCard(
     }
 
     /** What the target may pay to be spared, and to whom. */
-    public record Counter(int pay, Payee payTo) {}
+    public record Counter(@Between(to = 100) int pay, Payee payTo) {}
 
     @Override
     @JsonIgnore

@@ -1,8 +1,11 @@
 package boardroom.games.itstartup.box;
 
 import boardroom.engine.BrokenBox;
+import boardroom.engine.KnownOptions;
+import boardroom.engine.Option;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -16,9 +19,25 @@ public final class BoxCheck {
             "pick", "topmost-card",
             "response", "pass");
 
+    private static final int MOST_POINTS = 5_000;
+    private static final int MOST_ROUNDS = 200;
+
     private BoxCheck() {}
 
     public static void check(ItStartupBox box) {
+        new KnownOptions()
+                .onOff("planning-bonus", "counters", "mulligan", "open-hands")
+                .values("goal", "standard", "fast", "long", "custom")
+                .range("custom-goal", 1, MOST_POINTS)
+                .values("first-player", "random", "chosen")
+                .seat("first-seat")
+                .values("teams", "off", "2v2")
+                .values("hoard-cap", "carry-over", "strict")
+                .values("pace", "normal", "relaxed", "quick", "untimed")
+                .range("round-limit", 1, MOST_ROUNDS)
+                .check(box);
+        if (box.seats().min() < 2) throw new BrokenBox("seats.min", "it takes two to compete");
+        checkTeams(box);
         checkNumbers(box);
         if (!box.timeoutDefaults().equals(CLOCK_PLAYS))
             throw new BrokenBox("timeoutDefaults", "the clock can only play " + new TreeMap<>(CLOCK_PLAYS));
@@ -27,46 +46,34 @@ public final class BoxCheck {
         checkDeck(box);
     }
 
+    /** Two against two needs four. */
+    private static void checkTeams(ItStartupBox box) {
+        for (int i = 0; i < box.options().size(); i++) {
+            Option option = box.options().get(i);
+            boolean teams = option.id().equals("teams") && option.allows("2v2");
+            if (teams
+                    && (option.needs() == null || !Objects.equals(option.needs().get("seats"), 4)))
+                throw new BrokenBox("options[" + i + "].needs", "teams need 4 seats");
+            if (teams && option.preset().equals("2v2"))
+                throw new BrokenBox("options[" + i + "].default", "a table of any number of seats must have it");
+        }
+    }
+
     private static void checkNumbers(ItStartupBox box) {
         Constants numbers = box.constants();
-        atLeast("constants.startingHand", numbers.startingHand(), 0);
-        atLeast("constants.startingResourcesDie", numbers.startingResourcesDie(), 1);
-        atLeast("constants.drawPerTurn", numbers.drawPerTurn(), 0);
-        atLeast("constants.incomeFirstTurn", numbers.incomeFirstTurn(), 0);
-        atLeast("constants.incomeStep", numbers.incomeStep(), 0);
-        atLeast("constants.incomeMax", numbers.incomeMax(), 0);
-        atLeast("constants.sellValue", numbers.sellValue(), 0);
-        atLeast("constants.extraDrawCost", numbers.extraDrawCost(), 0);
-        atLeast("constants.planDiscount", numbers.planDiscount(), 0);
-        atLeast("constants.burnoutPerTurn", numbers.burnoutPerTurn(), 0);
-        atLeast("constants.burnoutLimitBase", numbers.burnoutLimitBase(), 1);
-        atLeast("constants.goalFast", numbers.goalFast(), 1);
-        atLeast("constants.goalStandard", numbers.goalStandard(), 1);
-        atLeast("constants.goalLong", numbers.goalLong(), 1);
-        atLeast("constants.teamGoalFactor", numbers.teamGoalFactor(), 1);
-        atLeast("constants.planningBonusAmount", numbers.planningBonusAmount(), 1);
-        atLeast("constants.maxActionsPerTurn", numbers.maxActionsPerTurn(), 1);
-        if (numbers.planSlots() != 1) throw new BrokenBox("constants.planSlots", "the rules know one plan slot");
-        if (numbers.knowledgeMovesPerTurn() != 1)
-            throw new BrokenBox("constants.knowledgeMovesPerTurn", "knowledge moves once per turn");
         for (int seats = box.seats().min(); seats <= box.seats().max(); seats++) {
             Integer cap = numbers.hoardCapByPlayers().get(String.valueOf(seats));
-            if (cap == null || cap < 0)
-                throw new BrokenBox("constants.hoardCapByPlayers", "no cap for " + seats + " players");
+            if (cap == null) throw new BrokenBox("constants.hoardCapByPlayers", "no cap for " + seats + " players");
         }
         if (numbers.startingHand() * box.seats().max() > numbers.deckSize())
             throw new BrokenBox("constants.startingHand", "more than the deck holds");
-    }
-
-    private static void atLeast(String place, int number, int least) {
-        if (number < least) throw new BrokenBox(place, "at least " + least);
     }
 
     private static void checkDeck(ItStartupBox box) {
         ItStartupBox.DeckCheck expected = box.deckCheck();
         Map<String, Integer> kinds = new TreeMap<>();
         for (StartupCard title : box.catalogue().titles()) kinds.merge(title.kind(), title.copies(), Integer::sum);
-        int total = box.catalogue().copies().size();
+        int total = kinds.values().stream().mapToInt(Integer::intValue).sum();
         if (total != expected.total() || total != box.constants().deckSize())
             throw new BrokenBox("deckCheck.total", "there are " + total + " cards");
         if (box.catalogue().titles().size() != expected.titles())
@@ -77,20 +84,8 @@ public final class BoxCheck {
     }
 
     private static void checkCard(String place, StartupCard card) {
-        atLeast(place + ".copies", card.copies(), 0);
-        atLeast(place + ".cost", card.cost(), 0);
-        if (card instanceof EmployeeCard employee) {
-            atLeast(place + ".efficiency", employee.efficiency(), 0);
-            atLeast(place + ".resistance", employee.resistance(), 0);
-            if (employee.role() != Role.DEVELOPER && employee.efficiency() != 0)
-                throw new BrokenBox(place + ".efficiency", "only developers have one");
-        }
-        if (card instanceof KnowledgeCard knowledge) {
-            atLeast(place + ".bonus", knowledge.bonus(), 0);
-            atLeast(place + ".transferCost", knowledge.transferCost(), 0);
-        }
-        if (card instanceof ActionCard action && action.counter() != null)
-            atLeast(place + ".counter.pay", action.counter().pay(), 0);
+        if (card instanceof EmployeeCard employee && employee.role() != Role.DEVELOPER && employee.efficiency() != 0)
+            throw new BrokenBox(place + ".efficiency", "only developers have one");
         int aimed = 0;
         for (int i = 0; i < card.effects().size(); i++) {
             Effect effect = card.effects().get(i);
@@ -129,11 +124,11 @@ public final class BoxCheck {
                 case ADD_BURNOUT_ALL, STEAL_RESOURCES, LOSE_POINTS, REDUCE_NEXT_SCORE -> actionOn(TargetKind.OPPONENT);
                 case COIN_TAKE_OVER -> {
                     happens(Trigger.ACTIVATED);
-                    once("perTurn", effect.perTurn());
+                    number("perTurn", effect.perTurn());
                 }
                 case COUNTER_ACTION -> {
                     happens(Trigger.RESPONSE);
-                    once("perRound", effect.perRound());
+                    number("perRound", effect.perRound());
                     if (effect.payTo() == null) throw new BrokenBox(place + ".payTo", "missing");
                 }
                 case KNOWLEDGE_DISCOUNT, EFFICIENCY_IF_OTHER_DEVELOPER, TEAM_EFFICIENCY, BURNOUT_RATE ->
@@ -147,8 +142,7 @@ public final class BoxCheck {
             switch (effect.kind()) {
                 case LOOK_AND_TAKE -> {
                     number("look", effect.look());
-                    if (effect.take() == null || effect.take() != 1)
-                        throw new BrokenBox(place + ".take", "exactly one card is taken");
+                    number("take", effect.take());
                 }
                 case COIN_TAKE_OVER, COUNTER_ACTION -> number("cost", effect.cost());
                 case TAKE_OVER_IF_BEHIND -> number("maxCost", effect.maxCost());
@@ -193,11 +187,7 @@ public final class BoxCheck {
         }
 
         private void number(String field, @Nullable Integer number) {
-            if (number == null || number < 0) throw new BrokenBox(place + "." + field, "a number from 0 on");
-        }
-
-        private void once(String field, @Nullable Integer times) {
-            if (times == null || times != 1) throw new BrokenBox(place + "." + field, "exactly once");
+            if (number == null) throw new BrokenBox(place + "." + field, "missing");
         }
     }
 }

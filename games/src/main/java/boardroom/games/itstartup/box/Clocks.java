@@ -1,4 +1,11 @@
 package boardroom.games.itstartup.box;
 
+import boardroom.engine.Between;
+
 /** How long each decision takes at normal pace, in seconds. */
-public record Clocks(int mulligan, int planningBonus, int turn, int pick, int response) {}
+public record Clocks(
+        @Between(from = 1, to = 86_400) int mulligan,
+        @Between(from = 1, to = 86_400) int planningBonus,
+        @Between(from = 1, to = 86_400) int turn,
+        @Between(from = 1, to = 86_400) int pick,
+        @Between(from = 1, to = 86_400) int response) {}

@@ -1,33 +1,34 @@
 package boardroom.games.itstartup.box;
 
+import boardroom.engine.Between;
 import java.util.Map;
 
 /** The numbers of 2.5. */
 public record Constants(
-        int deckSize,
-        int startingHand,
-        int startingResourcesDie,
-        int drawPerTurn,
-        int incomeFirstTurn,
-        int incomeStep,
-        int incomeMax,
-        int sellValue,
-        int extraDrawCost,
-        int planDiscount,
-        int planSlots,
-        Map<String, Integer> hoardCapByPlayers,
-        int burnoutPerTurn,
-        int burnoutLimitBase,
-        int goalFast,
-        int goalStandard,
-        int goalLong,
-        int goalMin,
-        int goalMax,
-        int teamGoalFactor,
-        int planningBonusAmount,
-        int roundLimit,
-        int maxActionsPerTurn,
-        int knowledgeMovesPerTurn) {
+        @Between(from = 1, to = 600) int deckSize,
+        @Between(to = 50) int startingHand,
+        @Between(from = 1, to = 100) int startingResourcesDie,
+        @Between(to = 20) int drawPerTurn,
+        @Between(to = 100) int incomeFirstTurn,
+        @Between(to = 100) int incomeStep,
+        @Between(to = 100) int incomeMax,
+        @Between(to = 100) int sellValue,
+        @Between(to = 100) int extraDrawCost,
+        @Between(to = 100) int planDiscount,
+        @Between(from = 1, to = 1) int planSlots,
+        Map<String, @Between(to = 1_000) Integer> hoardCapByPlayers,
+        @Between(to = 20) int burnoutPerTurn,
+        @Between(from = 1, to = 100) int burnoutLimitBase,
+        @Between(from = 1, to = 5_000) int goalFast,
+        @Between(from = 1, to = 5_000) int goalStandard,
+        @Between(from = 1, to = 5_000) int goalLong,
+        @Between(from = 1, to = 5_000) int goalMin,
+        @Between(from = 1, to = 5_000) int goalMax,
+        @Between(from = 1, to = 10) int teamGoalFactor,
+        @Between(from = 1, to = 20) int planningBonusAmount,
+        @Between(from = 1, to = 200) int roundLimit,
+        @Between(from = 1, to = 200) int maxActionsPerTurn,
+        @Between(from = 1, to = 1) int knowledgeMovesPerTurn) {
 
     /** 4.2: what a seat gains at the start of its turn of this number. */
     public int income(int turn) {

@@ -1,5 +1,6 @@
 package boardroom.games.itstartup.box;
 
+import boardroom.engine.Between;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
 
@@ -8,17 +9,17 @@ import org.jspecify.annotations.Nullable;
 public record Effect(
         EffectKind kind,
         Trigger trigger,
-        @Nullable Integer amount,
+        @Between(to = 100) @Nullable Integer amount,
         @Nullable TargetKind target,
         @Nullable Boolean optional,
-        @Nullable Integer otherwise,
-        @Nullable Integer look,
-        @Nullable Integer take,
-        @Nullable Integer maxCost,
-        @Nullable Integer cost,
+        @Between(to = 100) @Nullable Integer otherwise,
+        @Between(to = 100) @Nullable Integer look,
+        @Between(from = 1, to = 1) @Nullable Integer take,
+        @Between(to = 100) @Nullable Integer maxCost,
+        @Between(to = 100) @Nullable Integer cost,
         @Nullable Payee payTo,
-        @Nullable Integer perTurn,
-        @Nullable Integer perRound) {
+        @Between(from = 1, to = 1) @Nullable Integer perTurn,
+        @Between(from = 1, to = 1) @Nullable Integer perRound) {
 
     /** The main number of the effect; checked to be there where its kind needs one. */
     public int number() {

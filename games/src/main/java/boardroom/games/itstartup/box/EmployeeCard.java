@@ -1,5 +1,7 @@
 package boardroom.games.itstartup.box;
 
+import boardroom.engine.Between;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
@@ -11,11 +13,11 @@ public record EmployeeCard(
         String name,
         Role role,
         String origin,
-        int copies,
-        int cost,
-        int efficiency,
-        int resistance,
-        List<Effect> effects,
+        @Between(to = 50) int copies,
+        @Between(to = 100) int cost,
+        @Between(to = 100) int efficiency,
+        @Between(to = 100) int resistance,
+        @Sized(to = 10) List<Effect> effects,
         String text,
         String flavor)
         implements StartupCard {

@@ -1,5 +1,6 @@
 package boardroom.games.itstartup.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Box;
 import boardroom.engine.Card;
 import boardroom.engine.Option;
@@ -11,7 +12,7 @@ import java.util.Map;
 public record ItStartupBox(
         String id,
         String title,
-        int version,
+        @Between(from = 1, to = 1_000_000) int version,
         String language,
         SeatRange seats,
         Minutes minutes,
@@ -29,7 +30,10 @@ public record ItStartupBox(
     private static final BotPause BOT_PAUSE = new BotPause(700, 1500);
 
     /** How many cards there must be, to notice a slip of the pen. */
-    public record DeckCheck(int total, int titles, Map<String, Integer> copiesByKind) {}
+    public record DeckCheck(
+            @Between(from = 1, to = 600) int total,
+            @Between(from = 1, to = 150) int titles,
+            Map<String, @Between(to = 600) Integer> copiesByKind) {}
 
     @Override
     public BotPause botPause() {

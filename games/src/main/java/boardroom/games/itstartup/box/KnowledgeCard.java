@@ -1,5 +1,7 @@
 package boardroom.games.itstartup.box;
 
+import boardroom.engine.Between;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
@@ -10,11 +12,11 @@ public record KnowledgeCard(
         String id,
         String name,
         String origin,
-        int copies,
-        int cost,
-        int bonus,
-        int transferCost,
-        List<Effect> effects,
+        @Between(to = 50) int copies,
+        @Between(to = 100) int cost,
+        @Between(to = 100) int bonus,
+        @Between(to = 100) int transferCost,
+        @Sized(to = 10) List<Effect> effects,
         String text,
         String flavor)
         implements StartupCard {

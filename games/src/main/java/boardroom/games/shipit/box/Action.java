@@ -1,6 +1,8 @@
 package boardroom.games.shipit.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 public record Action(
         String id,
         String name,
-        int cost,
-        @Nullable Integer slots,
-        int unlocksAt,
-        @Nullable Integer maxEngineersPerPlayer,
+        @Between(to = 1_000) int cost,
+        @Between(from = 1, to = 20) @Nullable Integer slots,
+        @Between(to = 20) int unlocksAt,
+        @Between(from = 1, to = 100) @Nullable Integer maxEngineersPerPlayer,
         boolean aiAllowed,
-        List<ActionEffect> effects,
+        @Sized(to = 10) List<ActionEffect> effects,
         String text,
         @Nullable Boolean canBreak,
-        @Nullable Integer unlocksFromEnd)
+        @Between(to = 20) @Nullable Integer unlocksFromEnd)
         implements Card {
 
     /** The round from which it is open in a game of so many rounds. */

@@ -1,5 +1,7 @@
 package boardroom.games.shipit.box;
 
+import boardroom.engine.Between;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -33,39 +35,49 @@ public sealed interface ActionEffect {
 
     /** Users come. */
     @JsonTypeName("addMau")
-    record AddMau(int base, List<Scale> scale, @Nullable String when) implements Scaled {}
+    record AddMau(
+            @Between(to = 20_000) int base,
+            @Sized(to = 10) List<Scale> scale,
+            @Nullable String when) implements Scaled {}
 
     /** Users go. */
     @JsonTypeName("loseMau")
-    record LoseMau(int base) implements ActionEffect {}
+    record LoseMau(@Between(to = 20_000) int base) implements ActionEffect {}
 
     /** Debt goes. */
     @JsonTypeName("removeDebt")
-    record RemoveDebt(int base, List<Scale> scale) implements Scaled {}
+    record RemoveDebt(
+            @Between(to = 100) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** The rating rises. */
     @JsonTypeName("addRating")
-    record AddRating(int base, List<Scale> scale) implements Scaled {}
+    record AddRating(
+            @Between(to = 1_000) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** The rating falls. */
     @JsonTypeName("loseRating")
-    record LoseRating(int base, List<Scale> scale) implements Scaled {}
+    record LoseRating(
+            @Between(to = 1_000) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** Revenue comes in. */
     @JsonTypeName("addRevenue")
-    record AddRevenue(int base, List<Scale> scale) implements Scaled {}
+    record AddRevenue(
+            @Between(to = 20_000) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** Servers are added. */
     @JsonTypeName("addServerCapacity")
-    record AddServerCapacity(int base, List<Scale> scale) implements Scaled {}
+    record AddServerCapacity(
+            @Between(to = 1_000) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** AI is added. */
     @JsonTypeName("addAiCapacity")
-    record AddAiCapacity(int base, List<Scale> scale) implements Scaled {}
+    record AddAiCapacity(
+            @Between(to = 100) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** Engineers of one's own in the next draft. */
     @JsonTypeName("reservedEngineersNextDraft")
-    record ReservedEngineers(int base, List<Scale> scale) implements Scaled {}
+    record ReservedEngineers(
+            @Between(to = 8) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** Takes part in the puzzle. */
     @JsonTypeName("enterPuzzle")
@@ -73,15 +85,19 @@ public sealed interface ActionEffect {
 
     /** Chance decides. */
     @JsonTypeName("coinFlip")
-    record CoinFlip(int percent, List<ActionEffect> success, List<ActionEffect> failure) implements ActionEffect {}
+    record CoinFlip(
+            @Between(to = 100) int percent,
+            @Sized(to = 10) List<ActionEffect> success,
+            @Sized(to = 10) List<ActionEffect> failure)
+            implements ActionEffect {}
 
     /** Points for the end. */
     @JsonTypeName("addScore")
-    record AddScore(int points) implements ActionEffect {}
+    record AddScore(@Between(to = 1_000) int points) implements ActionEffect {}
 
     /** Points for each user. */
     @JsonTypeName("addScorePerMau")
-    record AddScorePerMau(int thousandthsPerUser) implements ActionEffect {}
+    record AddScorePerMau(@Between(to = 100) int thousandthsPerUser) implements ActionEffect {}
 
     /** Half of the users go. */
     @JsonTypeName("halveMau")

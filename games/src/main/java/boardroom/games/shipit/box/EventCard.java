@@ -1,6 +1,8 @@
 package boardroom.games.shipit.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
@@ -10,16 +12,17 @@ import org.jspecify.annotations.Nullable;
 public record EventCard(
         String id,
         String name,
-        int copies,
+        @Between(from = 1, to = 20) int copies,
         boolean negative,
-        List<Effect> effect,
+        @Sized(to = 10) List<Effect> effect,
         Mitigation mitigation,
         String text,
         @Nullable String option)
         implements Card {
 
     /** The milder version, and who gets it. */
-    public record Mitigation(Condition condition, List<Effect> effect) {}
+    public record Mitigation(
+            Condition condition, @Sized(to = 10) List<Effect> effect) {}
 
     /** What must hold. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -27,19 +30,20 @@ public record EventCard(
 
     /** More servers than this. */
     @JsonTypeName("serverCapacityAbove")
-    public record ServerCapacityAbove(int value) implements Condition {}
+    public record ServerCapacityAbove(@Between(to = 1_000) int value) implements Condition {}
 
     /** Servers for so many users. */
     @JsonTypeName("serverCapacityCarries")
-    public record ServerCapacityCarries(int load) implements Condition {}
+    public record ServerCapacityCarries(
+            @Between(to = 1_000_000) int load) implements Condition {}
 
     /** Less debt than this. */
     @JsonTypeName("debtBelow")
-    public record DebtBelow(int value) implements Condition {}
+    public record DebtBelow(@Between(to = 1_000) int value) implements Condition {}
 
     /** A better rating than this. */
     @JsonTypeName("ratingAbove")
-    public record RatingAbove(int value) implements Condition {}
+    public record RatingAbove(@Between(to = 1_000) int value) implements Condition {}
 
     /** What it does to a company. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -47,23 +51,24 @@ public record EventCard(
 
     /** To the users. */
     @JsonTypeName("mau")
-    public record Mau(int amount) implements Effect {}
+    public record Mau(@Between(from = -20_000, to = 20_000) int amount) implements Effect {}
 
     /** To the rating. */
     @JsonTypeName("rating")
-    public record Rating(int amount) implements Effect {}
+    public record Rating(@Between(from = -1_000, to = 1_000) int amount) implements Effect {}
 
     /** To the revenue. */
     @JsonTypeName("revenue")
-    public record Revenue(int amount) implements Effect {}
+    public record Revenue(
+            @Between(from = -20_000, to = 20_000) int amount) implements Effect {}
 
     /** To the money. */
     @JsonTypeName("money")
-    public record Money(int amount) implements Effect {}
+    public record Money(@Between(from = -1_000, to = 1_000) int amount) implements Effect {}
 
     /** To the debt. */
     @JsonTypeName("debt")
-    public record Debt(int amount) implements Effect {}
+    public record Debt(@Between(from = -100, to = 100) int amount) implements Effect {}
 
     /** Closes an action for a round. */
     @JsonTypeName("forbidActionNextRound")

@@ -1,5 +1,6 @@
 package boardroom.games.shipit.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -9,10 +10,10 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 public record Funding(
         String id,
         String name,
-        int startMoney,
-        int equityRetained,
-        int startRating,
-        int startRevenue,
+        @Between(to = 1_000) int startMoney,
+        @Between(to = 100) int equityRetained,
+        @Between(to = 1_000) int startRating,
+        @Between(to = 20_000) int startRevenue,
         Bonus bonus,
         Power power,
         String text)
@@ -26,15 +27,15 @@ public record Funding(
 
     /** Marketing brings so many percent of the users. */
     @JsonTypeName("marketingMauPercent")
-    public record MarketingMauPercent(int percent) implements Bonus {}
+    public record MarketingMauPercent(@Between(to = 1_000) int percent) implements Bonus {}
 
     /** Revenue scores so many times as much. */
     @JsonTypeName("revenueScoreFactor")
-    public record RevenueScoreFactor(int factor) implements Bonus {}
+    public record RevenueScoreFactor(@Between(to = 20) int factor) implements Bonus {}
 
     /** So many more hires in each draft. */
     @JsonTypeName("hireLimit")
-    public record HireLimit(int amount) implements Bonus {}
+    public record HireLimit(@Between(to = 8) int amount) implements Bonus {}
 
     /** What a funding can do. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -48,15 +49,21 @@ public record Funding(
 
     /** Pivot. */
     @JsonTypeName("changeProduct")
-    public record ChangeProduct(String id, String name, int uses, String phase) implements Power {}
+    public record ChangeProduct(
+            String id, String name, @Between(to = 20) int uses, String phase) implements Power {}
 
     /** Lean Team. */
     @JsonTypeName("hirePricePercent")
-    public record HirePricePercent(String id, String name, int percent, String phase) implements Power {}
+    public record HirePricePercent(
+            String id,
+            String name,
+            @Between(from = 1, to = 1_000) int percent,
+            String phase) implements Power {}
 
     /** Insider Info. */
     @JsonTypeName("privateEngineers")
-    public record PrivateEngineers(String id, String name, int amount, String phase) implements Power {}
+    public record PrivateEngineers(
+            String id, String name, @Between(to = 8) int amount, String phase) implements Power {}
 
     /** In percent. */
     @JsonIgnore

@@ -1,8 +1,10 @@
 package boardroom.games.shipit.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Box;
 import boardroom.engine.Card;
 import boardroom.engine.Option;
+import boardroom.engine.Sized;
 import boardroom.games.shipit.puzzle.PuzzleRules;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,30 +14,30 @@ import java.util.Map;
 public record ShipBox(
         String id,
         String title,
-        int version,
+        @Between(from = 1, to = 1_000_000) int version,
         String language,
         SeatRange seats,
         Minutes minutes,
         List<Option> options,
         List<Preset> presets,
-        List<Corporation> corporationPresets,
-        int rounds,
+        @Sized(from = 1, to = 60) List<Corporation> corporationPresets,
+        @Between(from = 1, to = 10) int rounds,
         Map<String, String> units,
         Constants constants,
-        List<Funding> funding,
-        List<Tech> tech,
-        List<Product> products,
-        List<Level> engineerLevels,
-        List<Specialty> specialties,
-        List<Trait> traits,
+        @Sized(from = 1, to = 12) List<Funding> funding,
+        @Sized(from = 1, to = 12) List<Tech> tech,
+        @Sized(from = 1, to = 12) List<Product> products,
+        @Sized(from = 1, to = 12) List<Level> engineerLevels,
+        @Sized(from = 1, to = 30) List<Specialty> specialties,
+        @Sized(from = 1, to = 30) List<Trait> traits,
         Generation engineerGeneration,
-        List<String> engineerNames,
-        List<Action> actions,
+        @Sized(from = 1, to = 500) List<String> engineerNames,
+        @Sized(from = 1, to = 30) List<Action> actions,
         List<String> resolutionOrder,
-        List<DebtLevel> debtLevels,
-        List<PuzzleReward> puzzleRewards,
-        List<Milestone> milestones,
-        List<EventCard> events,
+        @Sized(from = 1, to = 20) List<DebtLevel> debtLevels,
+        @Sized(from = 1, to = 20) List<PuzzleReward> puzzleRewards,
+        @Sized(to = 30) List<Milestone> milestones,
+        @Sized(from = 1, to = 60) List<EventCard> events,
         Scoring scoring,
         List<String> tieBreakers,
         List<String> draftOrder,
@@ -44,17 +46,17 @@ public record ShipBox(
         Clocks clocks,
         Defaults defaultsOnTimeout,
         OptionConstants optionConstants,
-        List<Token> sprintBag,
-        List<Theme> marketThemes,
+        @Sized(from = 1, to = 20) List<Token> sprintBag,
+        @Sized(to = 60) List<Theme> marketThemes,
         PuzzleRules puzzle)
         implements Box {
 
     /** How the engineers of a draft come about (2.3). */
     public record Generation(
-            List<Integer> seniorPercentByRound,
-            int seniorPercentAfterLast,
+            @Sized(from = 1, to = 10) List<@Between(to = 100) Integer> seniorPercentByRound,
+            @Between(to = 100) int seniorPercentAfterLast,
             String specialty,
-            int traitPercent,
+            @Between(to = 100) int traitPercent,
             String trait,
             String salary) {
         public int seniorPercent(int round) {
@@ -63,7 +65,10 @@ public record ShipBox(
     }
 
     /** What winning the puzzle brings with so many engineers on it. */
-    public record PuzzleReward(int engineers, int removeDebt, int money) {}
+    public record PuzzleReward(
+            @Between(from = 1, to = 20) int engineers,
+            @Between(to = 100) int removeDebt,
+            @Between(to = 1_000) int money) {}
 
     /** Cards that go well together. */
     public record Synergy(List<String> with, String text) {}
@@ -77,16 +82,20 @@ public record ShipBox(
 
     /** The numbers of the options. */
     public record OptionConstants(
-            int eventResponsePrice,
-            int eventResponseSeconds,
-            int sprintDrawsBase,
-            int sprintDrawsPerEngineer,
-            int sprintDrawsMax,
-            int sprintBugsLost,
-            int foundersStakeScorePerEquityPercent) {}
+            @Between(to = 1_000) int eventResponsePrice,
+            @Between(from = 1, to = 3_600) int eventResponseSeconds,
+            @Between(from = 1, to = 50) int sprintDrawsBase,
+            @Between(to = 50) int sprintDrawsPerEngineer,
+            @Between(from = 1, to = 100) int sprintDrawsMax,
+            @Between(from = 1, to = 100) int sprintBugsLost,
+            @Between(to = 10_000) int foundersStakeScorePerEquityPercent) {}
 
     /** A token of the sprint bag. */
-    public record Token(String token, int value, int bugs, int count) {}
+    public record Token(
+            String token,
+            @Between(to = 100) int value,
+            @Between(to = 100) int bugs,
+            @Between(to = 50) int count) {}
 
     @Override
     public BotPause botPause() {

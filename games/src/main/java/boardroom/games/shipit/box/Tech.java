@@ -1,12 +1,19 @@
 package boardroom.games.shipit.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** How the company builds (2.2). */
-public record Tech(String id, String name, int startAiCapacity, int startTechDebt, Bonus bonus, String text)
+public record Tech(
+        String id,
+        String name,
+        @Between(to = 100) int startAiCapacity,
+        @Between(to = 100) int startTechDebt,
+        Bonus bonus,
+        String text)
         implements Card {
 
     private static final int WHOLE = 100;
@@ -17,15 +24,16 @@ public record Tech(String id, String name, int startAiCapacity, int startTechDeb
 
     /** AI makes so many percent of its debt. */
     @JsonTypeName("aiDebtPercent")
-    public record AiDebtPercent(int percent) implements Bonus {}
+    public record AiDebtPercent(@Between(to = 1_000) int percent) implements Bonus {}
 
     /** The rating rises by so much every round. */
     @JsonTypeName("ratingPerRound")
-    public record RatingPerRound(int amount) implements Bonus {}
+    public record RatingPerRound(@Between(to = 1_000) int amount) implements Bonus {}
 
     /** So many users more per engineer on Develop Features. */
     @JsonTypeName("mauPerDevelopEngineer")
-    public record MauPerDevelopEngineer(int amount) implements Bonus {}
+    public record MauPerDevelopEngineer(
+            @Between(to = 10_000) int amount) implements Bonus {}
 
     @JsonIgnore
     public int aiDebtPercent() {

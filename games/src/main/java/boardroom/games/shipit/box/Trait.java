@@ -1,6 +1,8 @@
 package boardroom.games.shipit.box;
 
+import boardroom.engine.Between;
 import boardroom.engine.Card;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -9,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is special about an engineer (2.3). */
-public record Trait(String id, String name, List<Effect> effects, String text) implements Card {
+public record Trait(String id, String name, @Sized(to = 10) List<Effect> effects, String text) implements Card {
 
     /** What a trait does. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -21,11 +23,12 @@ public record Trait(String id, String name, List<Effect> effects, String text) i
 
     /** So many percent more output, perhaps only sometimes. */
     @JsonTypeName("outputPercent")
-    public record OutputPercent(int percent, @Nullable When when) implements Effect {}
+    public record OutputPercent(
+            @Between(to = 1_000) int percent, @Nullable When when) implements Effect {}
 
     /** Asks so much more. */
     @JsonTypeName("salary")
-    public record Salary(int amount) implements Effect {}
+    public record Salary(@Between(to = 1_000) int amount) implements Effect {}
 
     /** Negative events hit the whole company in their mitigated form. */
     @JsonTypeName("mitigateNegativeEvents")

@@ -1,5 +1,7 @@
 package boardroom.games.shipit.puzzle;
 
+import boardroom.engine.Between;
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
@@ -35,7 +37,9 @@ public sealed interface Block {
 
     /** The body so many times. */
     @JsonTypeName("loop")
-    record Loop(int times, List<Block> body) implements Container {
+    record Loop(
+            @Between(from = 1, to = 100) int times,
+            @Sized(to = 300) List<Block> body) implements Container {
         public Loop {
             body = List.copyOf(body);
         }
@@ -43,7 +47,7 @@ public sealed interface Block {
 
     /** The body once if the condition holds. */
     @JsonTypeName("if")
-    record If(Condition cond, List<Block> body) implements Container {
+    record If(Condition cond, @Sized(to = 300) List<Block> body) implements Container {
         public If {
             body = List.copyOf(body);
         }
@@ -51,7 +55,7 @@ public sealed interface Block {
 
     /** The body as long as the condition holds. */
     @JsonTypeName("while")
-    record While(Condition cond, List<Block> body) implements Container {
+    record While(Condition cond, @Sized(to = 300) List<Block> body) implements Container {
         public While {
             body = List.copyOf(body);
         }

@@ -46,6 +46,11 @@ final class Compression {
         return new Compression(this, from, calledLength);
     }
 
+    /** How often two parts were put together to find the fewest blocks of all. */
+    long effort() {
+        return (long) length * length * length / 6;
+    }
+
     private int at(int i, int j) {
         return i * (length + 1) + j;
     }

@@ -1,5 +1,6 @@
 package boardroom.games.shipit.puzzle;
 
+import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -9,7 +10,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A main list and one function; an empty function is no function. */
-public record Program(List<Block> main, List<Block> function) {
+public record Program(
+        @Sized(to = 300) List<Block> main, @Sized(to = 300) List<Block> function) {
     public Program {
         main = List.copyOf(main);
         function = List.copyOf(function);

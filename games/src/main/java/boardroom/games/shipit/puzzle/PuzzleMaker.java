@@ -11,6 +11,9 @@ public final class PuzzleMaker {
     private static final int HARD = 3;
     private static final int EXPERT = 4;
 
+    /** A hundred times what a shipped puzzle takes: whatever a box says, a puzzle is made in a moment. */
+    private static final long MOST_EFFORT = 20_000_000;
+
     private final PuzzleRules rules;
     private final List<Probes.Probe> hardProbes;
     private final List<Probes.Probe> expertProbes;
@@ -23,19 +26,26 @@ public final class PuzzleMaker {
 
     /** The puzzle of this name: the same one every time. */
     public Puzzle make(int difficulty, long seed) {
+        Effort effort = new Effort();
         Draws draws = new Draws(seed + difficulty);
         List<PuzzleRules.Recipe> recipes = rules.recipes(difficulty);
         UndecidedWorld world = new UndecidedWorld(rules.generator().dryRunSteps());
         int kind = draws.pick(recipes.size());
-        for (int attempt = 1; attempt <= rules.generator().attempts(); attempt++) {
+        for (int attempt = 1; attempt <= rules.generator().attempts() && effort.spent < MOST_EFFORT; attempt++) {
             if (attempt % rules.generator().switchRecipeEvery() == 0) kind = (kind + 1) % recipes.size();
-            Puzzle made = attempt(difficulty, seed, recipes.get(kind), world, draws);
+            Puzzle made = attempt(difficulty, seed, recipes.get(kind), world, draws, effort);
             if (made != null) return made;
         }
         return firstExample(difficulty, seed);
     }
 
-    private @Nullable Puzzle attempt(int d, long seed, PuzzleRules.Recipe recipe, UndecidedWorld world, Draws draws) {
+    /** What the search for one puzzle has taken so far. */
+    private static final class Effort {
+        private long spent;
+    }
+
+    private @Nullable Puzzle attempt(
+            int d, long seed, PuzzleRules.Recipe recipe, UndecidedWorld world, Draws draws, Effort effort) {
         PuzzleRules.Difficulty limits = rules.difficulty(d);
         Program hidden = RecipeReader.read(recipe, draws);
         world.begin(draws, limits.wallAheadPercent());
@@ -47,7 +57,10 @@ public final class PuzzleMaker {
         if (!Interpreter.isCorrect(hidden, grid, rules.language().stepLimit(), trace)) return null;
         String word = trace.substring(0, trace.lastIndexOf("C") + 1);
         if (d >= MEDIUM && word.indexOf('L') < 0 && word.indexOf('R') < 0) return null;
-        return solve(d, seed, grid, hidden, word);
+        Solver solver = new Solver(grid, rules.language(), word);
+        Puzzle solved = solve(d, seed, grid, hidden, word, solver);
+        effort.spent += solver.effort;
+        return solved;
     }
 
     private static boolean layCoins(UndecidedWorld world, PuzzleRules.Difficulty limits, Draws draws) {
@@ -86,8 +99,7 @@ public final class PuzzleMaker {
         return grid;
     }
 
-    private @Nullable Puzzle solve(int d, long seed, Grid grid, Program hidden, String word) {
-        Solver solver = new Solver(grid, rules.language(), word);
+    private @Nullable Puzzle solve(int d, long seed, Grid grid, Program hidden, String word, Solver solver) {
         Program loops = solver.loopOnly();
         int hiddenBlocks = hidden.blocks();
         int loopBlocks = loops.blocks();
@@ -103,7 +115,7 @@ public final class PuzzleMaker {
         }
         int par = best.blocks();
         PuzzleRules.Difficulty limits = rules.difficulty(d);
-        if (par < limits.parMin() || par > limits.parMax()) return null;
+        if (par < limits.parMin() || par > limits.parMax() || !isAccepted(d, best)) return null;
         return new Puzzle(d, seed, grid, par, rungs(d, best, loops, word));
     }
 

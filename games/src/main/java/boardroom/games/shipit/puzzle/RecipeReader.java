@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a recipe left to right, drawing what it leaves open at the moment a symbol is read. */
 final class RecipeReader {
+    private static final int MOST_TIMES = 99;
+
     private final Draws draws;
     private @Nullable Block turn;
     private String text = "";
@@ -24,7 +26,9 @@ final class RecipeReader {
     private List<Block> all(String recipe) {
         text = recipe;
         at = 0;
-        return list();
+        List<Block> blocks = list();
+        if (at < text.length()) throw new IllegalArgumentException("not expected: ] at " + at + " of " + text);
+        return blocks;
     }
 
     private List<Block> list() {
@@ -39,7 +43,7 @@ final class RecipeReader {
     private void block(List<Block> out) {
         if (text.startsWith("loop(", at)) {
             at += "loop(".length();
-            int times = times();
+            int times = range();
             out.add(new Block.Loop(times, body()));
         } else if (text.startsWith("if(", at)) {
             at += "if(".length();
@@ -84,26 +88,28 @@ final class RecipeReader {
         return body;
     }
 
-    private int times() {
-        return range();
-    }
-
     /** `a-b` is drawn, `n` is not. */
     private int range() {
         int from = number();
         if (at >= text.length() || text.charAt(at) != '-') return from;
         at++;
-        return draws.range(from, number());
+        int to = number();
+        if (to < from) throw new IllegalArgumentException("the smaller number first: " + text);
+        return draws.range(from, to);
     }
 
     private int number() {
         int number = 0;
-        while (at < text.length() && Character.isDigit(text.charAt(at))) number = number * 10 + text.charAt(at++) - '0';
+        int start = at;
+        while (number <= MOST_TIMES && at < text.length() && Character.isDigit(text.charAt(at)))
+            number = number * 10 + text.charAt(at++) - '0';
+        if (at == start || number > MOST_TIMES)
+            throw new IllegalArgumentException("from 0 to " + MOST_TIMES + " times, at " + at + " of " + text);
         return number;
     }
 
     private Condition condition() {
-        int end = text.indexOf(')', at);
+        int end = Math.max(at, text.indexOf(')', at));
         Condition condition = Condition.of(text.substring(at, end));
         at = end;
         return condition;

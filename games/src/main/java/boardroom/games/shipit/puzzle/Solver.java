@@ -14,16 +14,22 @@ final class Solver {
     private final PuzzleRules.Language language;
     private final String word;
     private final Compression compression;
+    /** How much work was done so far: steps run, and cells of compression filled. */
+    long effort;
 
     Solver(Grid grid, PuzzleRules.Language language, String word) {
         this.grid = grid;
         this.language = language;
         this.word = word;
         this.compression = new Compression(word, language.loopTimes());
+        this.effort = compression.effort();
     }
 
     private boolean solves(Program program) {
-        return Interpreter.isCorrect(program, grid, language.stepLimit(), null);
+        GridWorld world = new GridWorld(grid);
+        Interpreter run = Interpreter.run(program, world, language.stepLimit(), null);
+        effort += run.steps;
+        return run.fault == null && world.coinsLeft == 0;
     }
 
     /** The shortest with loops alone; the last loop may run on past the last coin. */
@@ -70,6 +76,7 @@ final class Solver {
             int frame = 1 + compression.cost(from, from + span);
             if (frame + 1 >= best) continue;
             Compression calling = compression.calling(from, span);
+            effort += calling.effort();
             int cost = frame + calling.cost(0, length);
             if (cost >= best) continue;
             best = cost;
