@@ -62,7 +62,7 @@ public final class BoardroomServer implements AutoCloseable {
                 store,
                 time,
                 uptime,
-                new Shelf(config.titles(), config.bots()),
+                new Shelf(config.titles(), config.bots(), config.limits().weight()),
                 new Guests(store, time),
                 config.patience(),
                 config.timeScale(),

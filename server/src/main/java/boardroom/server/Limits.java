@@ -11,6 +11,7 @@ package boardroom.server;
  * @param guestsPerMinute new guests, and new tables, from one address, with bursts of {@code guestBurst}: a class comes
  *     in at once
  * @param tablesPerMinute new tables, and new names, of one guest, with bursts of {@code tableBurst}
+ * @param weight what one table may weigh
  */
 public record Limits(
         int tablesPerGuest,
@@ -23,13 +24,25 @@ public record Limits(
         int guestsPerMinute,
         int guestBurst,
         int tablesPerMinute,
-        int tableBurst) {
+        int tableBurst,
+        Weight weight) {
 
-    public static final Limits DEFAULT = new Limits(12, 20, 60, 400, 500, 50, 300, 60, 120, 20, 20);
+    public static final Limits DEFAULT = new Limits(12, 20, 60, 400, 500, 50, 300, 60, 120, 20, 20, Weight.DEFAULT);
 
     private static final int ENDLESS = 1_000_000;
 
     /** For load tests. */
     public static final Limits NONE = new Limits(
-            ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS);
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            ENDLESS,
+            Weight.DEFAULT);
 }

@@ -107,6 +107,22 @@ public final class HouseSay {
         return Say.of("box.broken", "problem", Arg.of(problem));
     }
 
+    public static Say boxTooSlow() {
+        return Say.of("box.too-slow");
+    }
+
+    public static Say boxTooHeavy() {
+        return Say.of("box.too-heavy");
+    }
+
+    public static Say boxFails() {
+        return Say.of("box.fails");
+    }
+
+    public static Say boxBusy() {
+        return Say.of("box.busy");
+    }
+
     public static Say botUnknown(String bot) {
         return Say.of("bot.unknown", "bot", Arg.of(bot));
     }
@@ -141,6 +157,10 @@ public final class HouseSay {
 
     public static Say tableUnreadable() {
         return Say.of("table.unreadable");
+    }
+
+    public static Say tableTooHeavy() {
+        return Say.of("table.too-heavy");
     }
 
     public static Say tableStopped() {

@@ -15,12 +15,18 @@ public final class OpenedGame {
     private final Game<?, ?> game;
     private final JsonNode box;
     private final boolean changed;
+    private final boolean standIn;
     private final Texts texts;
     private final JsonMapper moves;
     private final JsonMapper states;
     private final Map<String, String> cardNames = new HashMap<>();
 
     OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, Texts texts) {
+        this(game, box, changed, false, texts);
+    }
+
+    private OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, boolean standIn, Texts texts) {
+        this.standIn = standIn;
         this.game = game;
         this.box = box;
         this.changed = changed;
@@ -41,6 +47,16 @@ public final class OpenedGame {
     /** Whether this is another box than the one that ships. */
     public boolean isChanged() {
         return changed;
+    }
+
+    /** The shipped game in place of one whose box can't be opened any more, so that its table can still be shown. */
+    public OpenedGame asStandIn() {
+        return new OpenedGame(game, box, true, true, texts);
+    }
+
+    /** Whether nothing can be dealt from it, because it is not the box of the table. */
+    public boolean isStandIn() {
+        return standIn;
     }
 
     /** Reads this game's moves, and acts that hold them. */

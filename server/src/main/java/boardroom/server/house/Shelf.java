@@ -4,11 +4,13 @@ import boardroom.engine.Bot;
 import boardroom.engine.Box;
 import boardroom.engine.BoxReader;
 import boardroom.engine.BrokenBox;
+import boardroom.engine.Deal;
 import boardroom.engine.Game;
 import boardroom.engine.Practice;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
 import boardroom.engine.Title;
+import boardroom.server.Weight;
 import boardroom.server.wire.GameInfo;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,9 +26,13 @@ public final class Shelf {
     private final Map<String, OpenedGame> shipped = new LinkedHashMap<>();
     private final Map<String, Bot> bots = new LinkedHashMap<>();
     private final JsonNode houseWords = Texts.resource("/house/" + LANGUAGE + ".json");
+    private final Weight weight;
+    private final BoxTrial trial;
     private final Texts houseTexts = new Texts(LANGUAGE, houseWords);
 
-    public Shelf(List<Title> titles, List<? extends Bot> bots) {
+    public Shelf(List<Title> titles, List<? extends Bot> bots, Weight weight) {
+        this.weight = weight;
+        this.trial = new BoxTrial(weight);
         for (Title title : titles) {
             this.titles.put(title.id(), title);
             shipped.put(title.id(), open(title, BoxReader.shipped(title.id()), false));
@@ -48,6 +54,21 @@ public final class Shelf {
         Title title = titles.get(id);
         if (title == null) throw new BrokenBox("id", "no game " + id);
         return open(title, box, true);
+    }
+
+    /** The game played from another box, tried out with these options; or why it can't be. */
+    public BoxTrial.Outcome tried(String id, JsonNode box, Map<String, Object> options) {
+        return trial.of(() -> changed(id, box), options);
+    }
+
+    /** Why this can't be dealt; {@code null}: it can. A box as shipped always can. */
+    public @Nullable Say refusal(OpenedGame opened, Deal deal) {
+        return opened.isChanged() && trial.of(opened, deal) instanceof BoxTrial.Refused(Say say) ? say : null;
+    }
+
+    /** What one table may weigh. */
+    public Weight weight() {
+        return weight;
     }
 
     public @Nullable Bot bot(String id) {

@@ -181,6 +181,11 @@ final class LivePlay<S extends State<S>, M extends Move> {
             return LivePlay.this.sight(next, ears);
         }
 
+        /** How large the state will be as JSON; letters stand for bytes. */
+        int stateBytes() {
+            return opened.states().writeValueAsString(next).length();
+        }
+
         /** From now on this has happened. */
         void adopt() {
             state = next;

@@ -8,6 +8,7 @@ import boardroom.engine.Move;
 import boardroom.engine.Pace;
 import boardroom.engine.Seats;
 import boardroom.engine.Told;
+import boardroom.server.Weight;
 import boardroom.server.house.House;
 import boardroom.server.store.Checkpoint;
 import boardroom.server.store.StoreFailure;
@@ -158,6 +159,7 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         var prepared = play.prepare(entry);
         Sight sight = prepared.sight(ears);
         List<byte[]> events = json(prepared.told());
+        weigh(entry, prepared, sight, events);
         StoreFailure.orOnDisk(journal.append(entry, command));
         try {
             whenDurable.run();
@@ -179,8 +181,22 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         Seats canTakeBack = takeBacks();
         if (!couldTakeBack.equals(canTakeBack))
             host.takeBacksChanged(Seats.ofMask(couldTakeBack.mask() ^ canTakeBack.mask()));
-        if (entry.number() % CHECKPOINT_EVERY == 0) checkpoint();
+        if (isCheckpoint(entry.number())) checkpoint();
         goOn();
+    }
+
+    /** Whatever its box says, a table must stay small enough to be kept and told. */
+    private void weigh(Entry entry, LivePlay<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
+        Weight most = house.shelf().weight();
+        long frame = sight.heaviest();
+        for (byte[] event : events) frame += event.length;
+        if (frame > most.frameBytes()) throw new TooHeavy("entry " + entry.number() + " takes a frame of " + frame);
+        int state = isCheckpoint(entry.number()) ? prepared.stateBytes() : 0;
+        if (state > most.stateBytes()) throw new TooHeavy("entry " + entry.number() + " makes a state of " + state);
+    }
+
+    private static boolean isCheckpoint(int number) {
+        return number % CHECKPOINT_EVERY == 0;
     }
 
     /** Nobody waits for it: without it, more of the journal is played again. */

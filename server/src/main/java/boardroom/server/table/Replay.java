@@ -61,7 +61,7 @@ final class Replay {
         this.firstPace = play.pace();
     }
 
-    private static Deal deal(TableRow row) {
+    static Deal deal(TableRow row) {
         return new Deal(row.seats().size(), new Options(OptionsJson.read(row.options())), row.seed());
     }
 

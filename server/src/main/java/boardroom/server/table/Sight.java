@@ -50,6 +50,17 @@ final class Sight {
         return owns[receiver].prompt;
     }
 
+    /** How much of it the receiver with the most to see is sent. */
+    long heaviest() {
+        long most = 0;
+        for (Own own : owns) most = Math.max(most, length(own.own) + (long) length(own.prompt));
+        return most + view.length + length(result);
+    }
+
+    private static int length(byte @Nullable [] piece) {
+        return piece == null ? 0 : piece.length;
+    }
+
     /** The name of what is being decided, as each receiver reads it. */
     String[] decisions() {
         String[] decisions = new String[owns.length];

@@ -1,6 +1,7 @@
 package boardroom.server.table;
 
 import boardroom.engine.Json;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
@@ -61,8 +62,9 @@ public final class Table implements Playing.Host {
         this.answers = new Answers(house, opened, this);
         this.commands = new Commands(this, opened.game().box(), answers, done);
         this.hostWatch = new HostWatch(house, this);
+        this.unreadable = opened.isStandIn();
         // In its own turn: a long or a broken game keeps nobody else waiting.
-        if (row.started() > 0) mailbox.submit(() -> guarded(() -> restore(sameRules)));
+        if (row.started() > 0 && !unreadable) mailbox.submit(() -> guarded(() -> restore(sameRules)));
     }
 
     private void restore(boolean sameRules) {
@@ -174,6 +176,8 @@ public final class Table implements Playing.Host {
         } catch (NothingTaken e) {
             // Nothing has happened; clock and bots are asked again when the store takes again.
             LOG.info("table {}: {}", id(), e.getMessage());
+        } catch (TooHeavy e) {
+            halt(e);
         } catch (RuntimeException | Error e) {
             stop(e);
         }
@@ -186,6 +190,9 @@ public final class Table implements Playing.Host {
         }
         try {
             obey(who, command);
+        } catch (TooHeavy e) {
+            halt(e);
+            answers.refuse(who, command, HouseSay.tableTooHeavy());
         } catch (NothingTaken e) {
             answers.refuse(who, command, HouseSay.nothingTaken());
         } catch (StoreFailure | Error e) {
@@ -195,6 +202,14 @@ public final class Table implements Playing.Host {
             LOG.error("table {}: {}", id(), command.getClass().getSimpleName(), e);
             answers.refuse(who, command, HouseSay.requestFault());
         }
+    }
+
+    /** The game stays as it is now, to be looked at. */
+    private void halt(TooHeavy cause) {
+        LOG.error("table {} is played no further: {}", id(), cause.getMessage());
+        unreadable = true;
+        if (playing != null) playing.stop();
+        tell(_ -> true);
     }
 
     /** It is no longer known how things stand: nothing goes on here, and the table is made anew from the store. */
@@ -245,6 +260,11 @@ public final class Table implements Playing.Host {
     /** Somebody is or was here; if this is lost, the table is cleared out a little early at worst. */
     void touch() {
         CompletableFuture<Void> _ = house.store().touch(id(), house.time().now());
+    }
+
+    /** Why what is set up can't be dealt; {@code null}: it can. */
+    @Nullable Say dealRefusal() {
+        return house.shelf().refusal(opened, Replay.deal(row));
     }
 
     /** Deals; clock and bots begin. */

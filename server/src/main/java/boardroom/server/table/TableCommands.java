@@ -27,6 +27,10 @@ final class TableCommands {
     }
 
     void obey(Listener who, Guest guest, Command command, Asked name) {
+        if (table.stage() == Stage.UNREADABLE) {
+            answers.refuse(who, command, HouseSay.tableUnreadable());
+            return;
+        }
         Shelf shelf = table.house().shelf();
         switch (command) {
             case Command.Sit sit -> setUp(who, name, sit, row -> SetUp.sit(row, guest.id(), sit.seat()));
@@ -81,7 +85,7 @@ final class TableCommands {
         if (table.row().started() > 0) return HouseSay.tableStarted();
         if (!table.isHost(who)) return HouseSay.hostOnly();
         int open = (int) table.row().seats().stream().filter(SeatRow::isOpen).count();
-        return open > 0 ? HouseSay.seatsOpen(open) : null;
+        return open > 0 ? HouseSay.seatsOpen(open) : table.dealRefusal();
     }
 
     private void rematch(Listener who, Guest guest, Command.Rematch rematch) {

@@ -4,6 +4,7 @@ import boardroom.engine.BrokenBox;
 import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.server.Patience;
+import boardroom.server.house.BoxTrial;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
@@ -29,6 +30,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.core.JacksonException;
 
 /** All tables of the house: those that are awake, and those that sleep in the store until somebody asks for them. */
 public final class Tables implements Table.Registry {
@@ -118,22 +120,24 @@ public final class Tables implements Table.Registry {
         if (head.changedBox() == null || shipped == null) return shipped;
         try {
             return house.shelf().changed(head.game(), Json.MAPPER.readTree(head.changedBox()));
-        } catch (BrokenBox e) {
+        } catch (BrokenBox | JacksonException e) {
             LOG.warn("the box of table {} can't be opened any more: {}", row.id(), e.getMessage());
-            return null;
+            return shipped.asStandIn();
         }
     }
 
     /** A new table with this guest as its host. */
     public Created create(Guest host, NewTable wanted) {
         Wish wish = new Wish(house, host.id(), wanted);
-        OpenedGame opened;
-        try {
-            opened = wish.opened();
-        } catch (BrokenBox e) {
-            return new Created.Refused(HouseSay.boxBroken(String.valueOf(e.getMessage())));
-        }
-        if (opened == null) return new Created.Refused(HouseSay.gameUnknown(wanted.game()));
+        OpenedGame shipped = house.shelf().game(wanted.game());
+        if (shipped == null) return new Created.Refused(HouseSay.gameUnknown(wanted.game()));
+        return switch (wish.opened(shipped)) {
+            case BoxTrial.Refused(Say say) -> new Created.Refused(say);
+            case BoxTrial.Passed(OpenedGame opened) -> create(host, wish, opened);
+        };
+    }
+
+    private Created create(Guest host, Wish wish, OpenedGame opened) {
         Say refusal = wish.refusal(opened.game().box());
         if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);

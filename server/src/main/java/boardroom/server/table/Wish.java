@@ -1,9 +1,9 @@
 package boardroom.server.table;
 
 import boardroom.engine.Box;
-import boardroom.engine.BrokenBox;
 import boardroom.engine.Options;
 import boardroom.engine.Say;
+import boardroom.server.house.BoxTrial;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
@@ -30,12 +30,11 @@ final class Wish {
         this.wanted = wanted;
     }
 
-    /** The game it is to be played with; {@code null}: the house does not have it. Throws {@link BrokenBox}. */
-    @Nullable OpenedGame opened() {
-        OpenedGame shipped = house.shelf().game(wanted.game());
+    /** The game it is to be played with: as shipped, or from a box that was tried out. */
+    BoxTrial.Outcome opened(OpenedGame shipped) {
         JsonNode box = wanted.box();
-        if (shipped == null || box == null || box.isNull() || box.equals(shipped.box())) return shipped;
-        return house.shelf().changed(wanted.game(), box);
+        if (box == null || box.isNull() || box.equals(shipped.box())) return new BoxTrial.Passed(shipped);
+        return house.shelf().tried(wanted.game(), box, options());
     }
 
     @Nullable Say refusal(Box box) {

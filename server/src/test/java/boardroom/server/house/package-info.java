@@ -1,3 +1,4 @@
+/** What all tables share, tried out alone. */
 @NullMarked
 package boardroom.server.house;
 
