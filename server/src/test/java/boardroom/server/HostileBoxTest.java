@@ -38,7 +38,10 @@ class HostileBoxTest {
     }
 
     @AfterAll
-    static void shut() {
+    static void the_house_goes_on() {
+        String table = mira.table("{\"game\":\"it-startup\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"start\":true}");
+        assertThat(mira.command("open", table).get("ok").booleanValue()).isTrue();
+        assertThat(mira.lastUpdate(table).get("view")).isNotNull();
         mira.close();
         server.close();
     }
@@ -155,15 +158,12 @@ class HostileBoxTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"esop-wars|teams", "it-startup|presets", "ship-it|engineerNames"})
-    void a_list_without_end_is_refused(String place) {
-        String[] at = place.split("\\|");
-        String name = at[1].equals("engineerNames") ? "\"Ada\"" : "null";
-
-        JsonNode problem = problem(ask(at[0], at[1], "[" + name + ("," + name).repeat(99_999) + "]"));
+    @CsvSource({"esop-wars, teams, null", "it-startup, presets, null", "ship-it, engineerNames, '\"Ada\"'"})
+    void a_list_without_end_is_refused(String game, String list, String element) {
+        JsonNode problem = problem(ask(game, list, "[" + element + ("," + element).repeat(99_999) + "]"));
 
         assertThat(problem.get("text").stringValue())
-                .contains(at[1] + ": at most")
+                .contains(list + ": at most")
                 .contains("100000");
     }
 
