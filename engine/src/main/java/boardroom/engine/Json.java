@@ -34,7 +34,7 @@ import tools.jackson.databind.type.LogicalType;
 public final class Json {
     /** Wider and deeper than anything that is read here; what is not is refused before it is built. */
     private static final StreamReadConstraints READ = StreamReadConstraints.builder()
-            .maxNestingDepth(100)
+            .maxNestingDepth(500)
             .maxNumberLength(40)
             .maxNameLength(1_000)
             .maxStringLength(1 << 20)
