@@ -23,7 +23,7 @@ final class BoxCheck {
     private BoxCheck() {}
 
     static void check(ShipBox box) {
-        require(box.seats().min() >= 2, "seats.min", "it takes two to compete");
+        require(box.seats().min() >= 2, "seats", "it takes two to compete");
         checkOptions(box);
         Set<String> actions = new HashSet<>();
         for (Action action : box.actions()) actions.add(action.id());

@@ -36,7 +36,7 @@ public final class BoxCheck {
                 .values("pace", "normal", "relaxed", "quick", "untimed")
                 .range("round-limit", 1, MOST_ROUNDS)
                 .check(box);
-        if (box.seats().min() < 2) throw new BrokenBox("seats.min", "it takes two to compete");
+        if (box.seats().min() < 2) throw new BrokenBox("seats", "it takes two to compete");
         checkTeams(box);
         checkNumbers(box);
         if (!box.timeoutDefaults().equals(CLOCK_PLAYS))
