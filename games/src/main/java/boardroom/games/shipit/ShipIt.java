@@ -32,7 +32,7 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
     static final int EVENT = 9;
     static final int END = 11;
 
-    private static final int RULES_VERSION = 1;
+    private static final int RULES_VERSION = 2;
 
     private final ShipBox box;
     private final List<ShipPhase> phases;
