@@ -10,6 +10,12 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -96,6 +102,68 @@ class FullDiskTest {
                             .count())
                     .as("every move that was told done, and no other")
                     .isEqualTo(done);
+        }
+    }
+
+    /** What was said of each note: done, or not taken; of the others nothing was said. */
+    private record Told(Set<String> done, Set<String> refused) {
+        Told() {
+            this(ConcurrentHashMap.newKeySet(), ConcurrentHashMap.newKeySet());
+        }
+    }
+
+    @Test
+    void what_was_said_is_true_through_fillings_and_kills() throws IOException, InterruptedException {
+        Path data = disk.resolve("data");
+        Told told = new Told();
+        TestClient mira;
+        String table;
+        try (ServerProcess server = ServerProcess.start(data, 1)) {
+            mira = TestClient.join(server.port, "Mira");
+            table = mira.table("{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"start\":true,"
+                    + "\"options\":{\"clock\":false}}");
+        }
+        for (int kill = 0; kill < 3; kill++) {
+            try (ServerProcess server = ServerProcess.start(data, 1);
+                    TestClient again = mira.again(server.port)) {
+                again.command("open", table);
+                String run = "run" + kill + "-";
+                Thread writing = Thread.startVirtualThread(() -> writeNotes(again, table, run, told));
+                for (int filling = 0; filling < 2 + kill; filling++) {
+                    int before = told.refused.size();
+                    fill();
+                    until(() -> told.refused.size() > before);
+                    if (filling <= kill) {
+                        int done = told.done.size();
+                        Files.delete(disk.resolve("ballast"));
+                        until(() -> told.done.size() > done);
+                    }
+                }
+                server.kill();
+                writing.join();
+                Files.deleteIfExists(disk.resolve("ballast"));
+            }
+        }
+        try (SqliteStore store = new SqliteStore(data, CommitWatch.NONE)) {
+            Set<String> there = store.journal(table).stream()
+                    .map(entry -> entry.act().replaceAll(".*\"text\":\"([^\"]*)\".*", "$1"))
+                    .collect(Collectors.toSet());
+            assertThat(there).as("told as done").containsAll(told.done);
+            assertThat(there).as("told as not taken").doesNotContainAnyElementsOf(told.refused);
+        }
+    }
+
+    /** Writes notes until the line is cut. */
+    private static void writeNotes(TestClient who, String table, String run, Told told) {
+        try {
+            for (int i = 0; ; i++) {
+                String text = run + i;
+                JsonNode answer = who.command("move", table, "\"decision\":\"round-0\"", note(text));
+                (answer.get("ok").booleanValue() ? told.done : told.refused).add(text);
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(3));
+            }
+        } catch (AssertionError | CompletionException cutOff) {
+            assertThat(cutOff).isNotNull();
         }
     }
 }
