@@ -94,7 +94,7 @@ public final class BoardroomServer implements AutoCloseable {
 
     private void takes(boolean takes) {
         door.tell(takes);
-        if (takes) tables.takesAgain();
+        tables.storeTakes(takes);
     }
 
     /** Away from the alarms: it waits for the disk. */

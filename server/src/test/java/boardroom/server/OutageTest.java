@@ -1,5 +1,6 @@
 package boardroom.server;
 
+import static boardroom.server.Patiently.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.server.store.CommitWatch;
@@ -62,6 +63,8 @@ class OutageTest {
         mira.await(f -> TestClient.type(f, "house") && !f.get("taking").booleanValue());
         long before = left(table);
 
+        mira.await(f ->
+                TestClient.type(f, "clock") && !f.get("clock").get("running").booleanValue());
         time.leap(HOURS);
         JsonNode refused = mira.command("move", table, "\"decision\":\"round-0\"", BID);
         long during = left(table);
@@ -71,6 +74,8 @@ class OutageTest {
 
         assertThat(refused.get("say").get("key").stringValue()).isEqualTo("house.nothing-taken");
         assertThat(during).isEqualTo(before);
+        mira.await(f ->
+                TestClient.type(f, "clock") && f.get("clock").get("running").booleanValue());
         assertThat(left(table)).isEqualTo(before);
         assertThat(mira.command("move", table, "\"decision\":\"round-0\"", BID)
                         .get("ok")
@@ -82,13 +87,17 @@ class OutageTest {
     void a_bot_whose_move_was_not_taken_moves_when_it_is() {
         disk.fillUp(true);
         String table = table(",\"options\":{\"clock\":false}");
-        for (int i = 0; i < 20; i++) time.pass(1_000);
+        until(() -> {
+            time.pass(1_000);
+            return disk.turnedAway() > 0;
+        });
         assertThat(mira.lastUpdate(table).get("view").get("sealed")).isEmpty();
 
         disk.fillUp(false);
-        for (int i = 0; i < 20; i++) time.pass(1_000);
-
-        mira.awaitLatest(table, update -> !update.get("view").get("sealed").isEmpty());
+        until(() -> {
+            time.pass(1_000);
+            return !mira.lastUpdate(table).get("view").get("sealed").isEmpty();
+        });
     }
 
     @Test

@@ -20,6 +20,7 @@ final class SlowDisk implements Store {
     private boolean broken;
     private boolean full;
     private int outages;
+    private int turnedAway;
     private @Nullable String heldTable;
     private final CompletableFuture<Void> letGo = new CompletableFuture<>();
 
@@ -45,6 +46,11 @@ final class SlowDisk implements Store {
         full = noRoom;
     }
 
+    /** How many appends found no room. */
+    synchronized int turnedAway() {
+        return turnedAway;
+    }
+
     /** Whoever reads the journal of this table waits until all is let go. */
     synchronized void holdReadingOf(String table) {
         heldTable = table;
@@ -56,7 +62,10 @@ final class SlowDisk implements Store {
 
     @Override
     public synchronized CompletableFuture<Void> append(String table, EntryRow entry) {
-        if (full) return CompletableFuture.failedFuture(new NothingTaken("the disk is full"));
+        if (full) {
+            turnedAway++;
+            return CompletableFuture.failedFuture(new NothingTaken("the disk is full"));
+        }
         if (broken) return CompletableFuture.failedFuture(new StoreFailure("the disk is full"));
         CompletableFuture<Void> written = disk.append(table, entry);
         CompletableFuture<Void> held = gate;

@@ -37,6 +37,11 @@ public final class Uptime {
         return new Run(present.started, Math.min(now, present.still));
     }
 
+    /** Whether time stands still. */
+    public boolean isStill() {
+        return spans.still != Spans.GOES_ON;
+    }
+
     /** From now on it does not count. */
     public void standStill(long now) {
         spans = new Spans(spans.over, spans.started, now);

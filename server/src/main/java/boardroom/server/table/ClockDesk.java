@@ -136,7 +136,7 @@ final class ClockDesk {
                 left,
                 Math.max(left, house.scaled(pace.millis())),
                 house.scaled(clock.startsIn(now)),
-                !clock.isPaused(),
+                !clock.isPaused() && !house.uptime().isStill(),
                 calls);
     }
 

@@ -89,10 +89,10 @@ public final class Table implements Playing.Host {
         else playing.goOn();
     }
 
-    /** The store takes again what it did not take for a while. */
-    void takesAgain() {
+    /** The store takes nothing for a while, or takes again: clocks stand still, or go on with the bots. */
+    void storeTakes(boolean takes) {
         inTurn(() -> {
-            goOn();
+            if (takes) goOn();
             if (playing != null) playing.tellClock();
         });
     }

@@ -81,9 +81,9 @@ public final class Tables implements Table.Registry {
         }
     }
 
-    /** The store takes again what it did not take for a while: clocks and bots go on. */
-    public void takesAgain() {
-        for (Table table : awake.values()) table.takesAgain();
+    /** The store takes nothing for a while, or takes again. */
+    public void storeTakes(boolean takes) {
+        for (Table table : awake.values()) table.storeTakes(takes);
     }
 
     /** Asks something of a table, which is awake then; {@code false}: there is none. */

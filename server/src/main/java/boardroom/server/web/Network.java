@@ -1,6 +1,7 @@
 package boardroom.server.web;
 
 import java.net.Inet4Address;
+import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.util.ArrayList;
@@ -26,7 +27,9 @@ public final class Network {
             for (NetworkInterface network : networks)
                 if (network.isUp() && !network.isLoopback())
                     network.inetAddresses()
-                            .filter(address -> address instanceof Inet4Address && address.isSiteLocalAddress())
+                            .filter(address -> address instanceof Inet4Address && !address.isLinkLocalAddress())
+                            .sorted(Comparator.comparing(InetAddress::isSiteLocalAddress)
+                                    .reversed())
                             .forEach(address -> addresses.add(address.getHostAddress()));
         } catch (SocketException e) {
             return List.of();
