@@ -31,12 +31,7 @@ class ClockTest {
         server = TestServer.start(data, time);
         mira = TestClient.join(server.port(), "Mira");
         jon = TestClient.join(server.port(), "Jon");
-        table = mira.table("{\"game\":\"tiny-bids\",\"seats\":2}");
-        mira.command("open", table);
-        jon.command("open", table);
-        jon.command("sit", table, "\"seat\":1");
-        mira.command("start", table);
-        mira.lastUpdate(table);
+        table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2}");
     }
 
     @AfterEach

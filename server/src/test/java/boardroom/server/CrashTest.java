@@ -86,13 +86,7 @@ class CrashTest {
         TestClient mira = TestClient.join(port, "Mira");
         TestClient jon = TestClient.join(port, "Jon");
         String table =
-                mira.table("{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":50000}}");
-        mira.command("open", table);
-        jon.command("open", table);
-        jon.command("sit", table, "\"seat\":1");
-        mira.command("start", table);
-        mira.lastUpdate(table);
-        jon.lastUpdate(table);
+                mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":50000}}");
         return new Players(table, mira, jon);
     }
 

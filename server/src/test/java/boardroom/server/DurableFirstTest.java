@@ -30,13 +30,7 @@ class DurableFirstTest {
         server = new BoardroomServer(TestServer.config(data), disk, new Metrics());
         mira = TestClient.join(server.port(), "Mira");
         jon = TestClient.join(server.port(), "Jon");
-        table = mira.table("{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}");
-        mira.command("open", table);
-        jon.command("open", table);
-        jon.command("sit", table, "\"seat\":1");
-        mira.command("start", table);
-        mira.lastUpdate(table);
-        jon.lastUpdate(table);
+        table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}");
     }
 
     @AfterEach

@@ -59,11 +59,7 @@ class RecoveryTest {
         try (BoardroomServer server = BoardroomServer.start(TestServer.config(data))) {
             mira = TestClient.join(server.port(), "Mira");
             jon = TestClient.join(server.port(), "Jon");
-            table = mira.table("{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}");
-            mira.command("open", table);
-            jon.command("open", table);
-            jon.command("sit", table, "\"seat\":1");
-            mira.command("start", table);
+            table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}");
             jon.command("leave", table);
             mira.command("sit-in", table, "\"seat\":1", "\"bot\":\"greedy\"");
         }

@@ -33,13 +33,10 @@ class SlowReaderTest {
         server = BoardroomServer.start(TestServer.config(data).withLimits(Limits.NONE));
         mira = TestClient.join(server.port(), "Mira");
         jon = TestClient.join(server.port(), "Jon");
-        table = mira.table("{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":1000,\"wall\":"
-                + WALL + "}}");
-        mira.command("open", table);
-        jon.command("open", table);
-        jon.command("sit", table, "\"seat\":1");
-        mira.command("start", table);
-        mira.lastUpdate(table);
+        table = mira.dealt(
+                jon,
+                "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":1000,\"wall\":" + WALL
+                        + "}}");
     }
 
     @AfterEach

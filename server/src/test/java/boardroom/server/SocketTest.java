@@ -34,13 +34,7 @@ class SocketTest {
     void twoPeopleAtATable() {
         mira = TestClient.join(server.port(), "Mira");
         jon = TestClient.join(server.port(), "Jon");
-        table = mira.table("{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}");
-        mira.command("open", table);
-        jon.command("open", table);
-        jon.command("sit", table, "\"seat\":1");
-        mira.command("start", table);
-        mira.lastUpdate(table);
-        jon.lastUpdate(table);
+        table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}");
     }
 
     private JsonNode bid(TestClient who, int round, int coins) {

@@ -260,6 +260,18 @@ public final class TestClient implements AutoCloseable {
         return json(response).get("id").stringValue();
     }
 
+    /** A new table of mine that is dealt, with the other one on seat 1; both have it open and were told. */
+    public String dealt(TestClient other, String json) {
+        String table = table(json);
+        command("open", table);
+        other.command("open", table);
+        other.command("sit", table, "\"seat\":1");
+        command("start", table);
+        lastUpdate(table);
+        other.lastUpdate(table);
+        return table;
+    }
+
     /** Cuts the connection without a word. */
     @Override
     public void close() {
