@@ -4,17 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Act;
 import boardroom.engine.Bot;
-import boardroom.engine.Box;
 import boardroom.engine.ClockedMatch;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Event;
 import boardroom.engine.Events;
-import boardroom.engine.Game;
-import boardroom.engine.GameTypes;
 import boardroom.engine.Json;
 import boardroom.engine.Move;
-import boardroom.engine.Option;
 import boardroom.engine.Options;
 import boardroom.engine.Pace;
 import boardroom.engine.Play;
@@ -25,54 +21,29 @@ import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.State;
 import boardroom.engine.Telling;
-import boardroom.engine.Texts;
 import boardroom.engine.Told;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What every game must pass: extend it, give the game and what its box conserves. */
-public abstract class GameContract<S extends State<S>, M extends Move> {
+public abstract class GameContract<S extends State<S>, M extends Move> extends WordsContract<S, M> {
     static final int MOST_MOVES = 50_000;
-    private static final int SEEDS = 60;
-
-    /** How often a position of a random game is read from all sides. */
-    private static final double LOOK = 0.1;
 
     private final JsonMapper json = Json.MAPPER;
     private @Nullable JsonMapper states;
-
-    /** The game as shipped. */
-    protected abstract Game<S, M> game();
 
     /**
      * Every card of the box that is in the game, wherever it lies now, in an order that does not depend on where: it must
      * stay the same from the deal to the end.
      */
     protected abstract List<String> cards(S state);
-
-    /** The texts it ships with. */
-    protected JsonNode texts() {
-        return Texts.shipped(game().box().id(), "en");
-    }
-
-    /** Events that are shown but have no line in the log, by the names of their types. */
-    protected Set<String> silentEvents() {
-        return Set.of();
-    }
-
-    static LongStream seeds() {
-        return LongStream.range(0, SEEDS);
-    }
 
     @ParameterizedTest
     @MethodSource("seeds")
@@ -331,89 +302,6 @@ public abstract class GameContract<S extends State<S>, M extends Move> {
                                 + " in another way:");
             }
         }
-    }
-
-    @Test
-    void every_move_event_and_view_has_a_name_and_goes_around_in_json() {
-        GameTypes<S, M> types = game().types();
-        assertThat(new Names(List.of(types.move(), types.event(), types.publicView(), types.privateView())).faults())
-                .as("records without a name of their own on the wire")
-                .isEmpty();
-        for (Class<?> family : List.of(types.move(), types.event(), types.publicView(), types.privateView()))
-            for (Class<?> made : Names.records(family)) RoundTrip.comesBack(Samples.of(made), family, "a sample:");
-    }
-
-    @Test
-    void every_sentence_in_the_code_has_a_text_with_exactly_its_arguments() {
-        assertThat(shippedTexts().faultsOfTheCode())
-                .as("what the code says, against en.json")
-                .isEmpty();
-    }
-
-    @Test
-    void every_event_has_a_line_in_the_log_made_of_its_own_fields() {
-        assertThat(shippedTexts().faultsOfEvents(silentEvents()))
-                .as("events, against en.json")
-                .isEmpty();
-    }
-
-    @Test
-    void every_text_can_be_read_and_none_is_dead() {
-        assertThat(shippedTexts().faultsOfTexts()).as("the texts of en.json").isEmpty();
-    }
-
-    private ShippedTexts shippedTexts() {
-        return new ShippedTexts(game(), new Texts("en", texts()));
-    }
-
-    @ParameterizedTest
-    @MethodSource("seeds")
-    void every_sentence_of_random_games_reads_well(long seed) {
-        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
-        Sentences sentences = sentences();
-        Rng rng = Rng.stream(seed, "reading");
-        while (!play.isOver()) {
-            if (rng.nextDouble() < LOOK) readAll(play, sentences);
-            Telling telling = new Telling();
-            play.play(play.next(), telling);
-            for (Told told : telling.told()) sentences.hear(told.event(), play.where());
-        }
-        readAll(play, sentences);
-        Result result = game().result(play.state);
-        sentences.read(result, "the result of " + play.deal);
-        for (Result.Standing standing : result.standings())
-            for (String title : standing.titles())
-                sentences.read(
-                        Say.of(ShippedTexts.TITLE + title), "a title of seat " + standing.seat() + " in " + play.deal);
-    }
-
-    private void readAll(RandomPlay<S, M> play, Sentences sentences) {
-        sentences.read(game().publicView(play.state), play.where() + " public view");
-        for (int seat = Prompt.WATCHER; seat < play.deal.seats(); seat++) {
-            String where = play.where() + (seat == Prompt.WATCHER ? " a watcher's" : " seat " + seat + "'s");
-            sentences.read(game().prompt(play.state, seat), where + " prompt");
-            if (seat == Prompt.WATCHER) continue;
-            sentences.read(game().privateView(play.state, seat), where + " private view");
-            for (M move : play.moves(seat))
-                sentences.read(game().preview(play.state, seat, move), where + " preview of " + move);
-        }
-    }
-
-    @Test
-    void options_say_what_they_do_and_presets_can_be_chosen() {
-        Box box = game().box();
-        for (Option option : box.options())
-            assertThat(option.text()).as("the text of option %s", option.id()).isNotBlank();
-        for (Box.Preset preset : box.presets()) {
-            assertThat(preset.name()).as("the name of preset %s", preset.id()).isNotBlank();
-            assertThat(Options.refusal(box, box.seats().max(), preset.set()))
-                    .as("preset %s at a full table", preset.id())
-                    .isNull();
-        }
-    }
-
-    private Sentences sentences() {
-        return new Sentences(new Texts("en", texts()), game().box());
     }
 
     @Test
