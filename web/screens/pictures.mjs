@@ -28,10 +28,12 @@ const press =
   };
 
 /** Ends the showing of what just happened, if it still runs, as somebody does who has seen enough. */
-async function goOn({ page }) {
+async function goOn({ page, phone }) {
   const button = page.locator('.go .on');
-  if (await button.isVisible()) await button.click();
+  if (await button.isVisible()) await (phone ? button.tap() : button.click());
   await button.waitFor({ state: 'detached' });
+  // Whatever stands there next is not pointed at.
+  if (!phone) await page.mouse.move(0, 0);
   await page.waitForTimeout(600);
 }
 
@@ -132,7 +134,7 @@ export const pictures = [
   { name: 'ship-presets', shoot: scene('ship-presets') },
   { name: 'ship-draft', shoot: scene('ship-draft', { then: goOn }) },
   { name: 'ship-draft-reveal', shoot: scene('ship-draft-reveal', { then: toTheSheets }) },
-  { name: 'ship-planning', shoot: scene('ship-planning', { then: looksInto('Marketing') }) },
+  { name: 'ship-planning', shoot: scene('ship-planning', { then: looksInto('Monetization') }) },
   { name: 'ship-planning-live', shoot: scene('ship-planning-live') },
   { name: 'ship-planning-late', shoot: scene('ship-planning-late', { then: looksInto('IPO Prep') }) },
   { name: 'ship-turns', shoot: scene('ship-turns') },
