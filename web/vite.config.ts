@@ -30,7 +30,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'screens/**/*.test.mjs'],
     css: false,
     // One browser for all files: a new one for each took ten times as long as the tests. Each test tidies up after itself.
     pool: 'threads',

@@ -45,6 +45,8 @@ class BoardroomTest {
             match esop-wars --bots greedy,random --option marketRounds=9| 9
             match esop-wars --bots greedy,random --box no-such-file.json| can't be read.
             match esop-wars --bots greedy,random --quickly              | Unknown option: '--quickly'.
+            screens --keep --record scenes                              | --record takes no pictures that --keep could keep.
+            screens --kept                                              | Unknown option: '--kept'
             """)
     void wrong_arguments_are_answered_with_a_sentence(String args, String sentence) {
         int exit = run(args.split(" +", -1));

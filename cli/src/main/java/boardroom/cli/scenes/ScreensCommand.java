@@ -20,19 +20,31 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code screens}: sets recorded moments up on a real server and has the real client photographed there. */
 @Command(
         name = "screens",
-        description = "Photographs the client at fixed moments of recorded games into docs/screens.",
+        description =
+                "Photographs the client at fixed moments of recorded games into screens/, with one page that shows them all.",
         sortOptions = false)
 public final class ScreensCommand implements Callable<Integer> {
     private static final String ASKS = "STAGE ";
 
-    @Parameters(paramLabel = "SCENE", arity = "0..*", description = "only scenes whose names begin so")
+    @Spec
+    private CommandSpec command = CommandSpec.create();
+
+    @Parameters(paramLabel = "MOMENT", arity = "0..*", description = "only moments whose names begin so")
     private List<String> only = List.of();
+
+    @Option(
+            names = "--keep",
+            description = "only the few pictures that git keeps, and renew those in docs/pictures too")
+    private boolean keep;
 
     @Option(
             names = "--record",
@@ -46,6 +58,9 @@ public final class ScreensCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (record != null) {
+            if (keep)
+                throw new ParameterException(
+                        command.commandLine(), "--record takes no pictures that --keep could keep.");
             for (Scene scene : Scene.all()) if (isWanted(scene.name())) Recordings.write(scene, record);
             return 0;
         }
@@ -65,13 +80,19 @@ public final class ScreensCommand implements Callable<Integer> {
         return only.isEmpty() || only.stream().anyMatch(name::startsWith);
     }
 
+    /** The command that photographs what is asked for, at this address. */
+    List<String> photographer(String server) {
+        List<String> words = new ArrayList<>(
+                List.of("node", "--experimental-websocket", "--no-warnings", "screens/shoot.mjs", server));
+        if (keep) words.add("--keep");
+        words.addAll(only);
+        return words;
+    }
+
     /** The photographer asks for one scene at a time, so that every clock is as fresh as its moment. */
     private int photograph(int port, Stage stage) throws IOException, InterruptedException {
         Map<String, Scene> scenes = Scene.all().stream().collect(Collectors.toMap(Scene::name, s -> s));
-        List<String> command = new ArrayList<>(List.of(
-                "node", "--experimental-websocket", "--no-warnings", "screens/shoot.mjs", "http://127.0.0.1:" + port));
-        command.addAll(only);
-        Process photographer = new ProcessBuilder(command)
+        Process photographer = new ProcessBuilder(photographer("http://127.0.0.1:" + port))
                 .directory(web.toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
