@@ -76,15 +76,18 @@ final class GroupCommit implements AutoCloseable {
         while (!ended) {
             List<Waiting> group = next();
             if (group.isEmpty()) continue;
-            Trouble met;
-            try {
-                met = commit(group);
-            } catch (RuntimeException | Error e) {
-                // Whatever it was: a writer that is gone would let everybody wait for ever.
-                LOG.error("the store's writer failed", e);
-                met = new Trouble(e, group);
-            }
+            Trouble met = attempt(group);
             if (met != null) outlast(met);
+        }
+    }
+
+    /** Whatever goes wrong, the writer goes on: one that is gone would let everybody wait for ever. */
+    private @Nullable Trouble attempt(List<Waiting> group) {
+        try {
+            return commit(group);
+        } catch (RuntimeException | Error e) {
+            LOG.error("the store's writer failed", e);
+            return new Trouble(e, group);
         }
     }
 
@@ -134,7 +137,7 @@ final class GroupCommit implements AutoCloseable {
     private @Nullable Trouble oneByOne(List<Waiting> group) {
         Trouble met = null;
         for (Waiting waiting : group) {
-            if (met == null) met = commit(List.of(waiting));
+            if (met == null) met = attempt(List.of(waiting));
             else waiting.fail(nothingTaken(met.cause));
         }
         return met;

@@ -4,6 +4,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -20,14 +23,18 @@ final class FaultyDisk implements UnaryOperator<Connection> {
         FINDS_NO_ROOM
     }
 
-    private volatile Commit commit = Commit.WORKS;
-    private volatile int times;
+    private Commit always = Commit.WORKS;
+    private final Deque<Commit> script = new ArrayDeque<>();
     private volatile boolean overflows;
 
-    /** So often from now on; then it works again. */
-    synchronized void next(Commit fault, int howOften) {
-        commit = fault;
-        times = howOften;
+    /** The next commits, one after the other; then it works again. */
+    synchronized void next(Commit... faults) {
+        script.addAll(List.of(faults));
+    }
+
+    /** All commits from now on. */
+    synchronized void always(Commit fault) {
+        always = fault;
     }
 
     /** The next statement ends in an Error. */
@@ -36,9 +43,7 @@ final class FaultyDisk implements UnaryOperator<Connection> {
     }
 
     private synchronized Commit take() {
-        if (times == 0) return Commit.WORKS;
-        times--;
-        return commit;
+        return script.isEmpty() ? always : script.removeFirst();
     }
 
     @Override
