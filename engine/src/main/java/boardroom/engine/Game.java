@@ -57,6 +57,11 @@ public interface Game<S extends State<S>, M extends Move> {
     /** Replaces everything this seat can't know by a likely guess and reseeds all streams. */
     void reshuffle(S s, int seat, Rng rng);
 
+    /** The way through the phases: done, now, to come. */
+    default Path path(S s) {
+        return Path.NONE;
+    }
+
     /** How a game that is over ended. */
     Result result(S s);
 

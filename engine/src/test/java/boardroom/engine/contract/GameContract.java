@@ -232,12 +232,13 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
         seen.put("public view", game().publicView(s));
         seen.put("clock", game().pace(s));
         seen.put("who owes", game().owes(s));
+        seen.put("who may move", game().may(s));
+        seen.put("path", game().path(s));
         seen.put("prompt of a watcher", game().prompt(s, Prompt.WATCHER));
         seen.put("private view", game().privateView(s, seat));
         seen.put("prompt", game().prompt(s, seat));
         seen.put("moves", moves);
         seen.put("previews", previews);
-        seen.put("may move", game().may(s).has(seat));
         return write(seen);
     }
 
