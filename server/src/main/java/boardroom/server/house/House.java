@@ -16,7 +16,7 @@ public record House(
         Store store,
         Time time,
         Uptime uptime,
-        Shelf shelf,
+        Catalogue catalogue,
         Guests guests,
         Patience patience,
         double timeScale,

@@ -101,7 +101,7 @@ final class PlayCommands {
     private @Nullable Say sitInRefusal(Playing playing, Listener who, Command.SitIn in) {
         if (!table.isHost(who)) return HouseSay.hostOnly();
         if (in.seat() < 0 || in.seat() >= table.row().seats().size()) return HouseSay.seatUnknown(in.seat());
-        if (table.house().shelf().bot(in.bot()) == null) return HouseSay.botUnknown(in.bot());
+        if (table.house().catalogue().bot(in.bot()) == null) return HouseSay.botUnknown(in.bot());
         String guest = table.row().seats().get(in.seat()).guest();
         if (guest == null) return HouseSay.seatNotPerson();
         boolean here =

@@ -187,7 +187,7 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Whatever its box says, a table must stay small enough to be kept and told. */
     private void weigh(Entry entry, LivePlay<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
-        Weight most = house.shelf().weight();
+        Weight most = house.catalogue().weight();
         long frame = sight.heaviest();
         for (byte[] event : events) frame += event.length;
         if (frame > most.frameBytes()) throw new TooHeavy("entry " + entry.number() + " takes a frame of " + frame);
@@ -231,7 +231,7 @@ final class Playing implements ClockDesk.Bell, BotDesk.Asker {
         long startsIn = play.botsWatch() ? clock.startsIn() : 0;
         for (int seat = 0; seat < ears.watchers(); seat++) {
             String id = attendance.isPaused() ? null : attendance.bot(seat);
-            Bot bot = id == null ? null : house.shelf().bot(id);
+            Bot bot = id == null ? null : house.catalogue().bot(id);
             bots.ask(seat, bot, startsIn, clock.step());
         }
     }

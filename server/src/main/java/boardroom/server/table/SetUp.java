@@ -3,8 +3,8 @@ package boardroom.server.table;
 import boardroom.engine.Box;
 import boardroom.engine.Options;
 import boardroom.engine.Say;
+import boardroom.server.house.Catalogue;
 import boardroom.server.house.HouseSay;
-import boardroom.server.house.Shelf;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import java.util.ArrayList;
@@ -43,9 +43,9 @@ final class SetUp {
         return new Changed(row.withSeat(seat, SeatRow.OPEN));
     }
 
-    static Outcome seatBot(TableRow row, Shelf shelf, int seat, String bot) {
+    static Outcome seatBot(TableRow row, Catalogue catalogue, int seat, String bot) {
         if (isUnknown(row, seat)) return refused(HouseSay.seatUnknown(seat));
-        if (shelf.bot(bot) == null) return refused(HouseSay.botUnknown(bot));
+        if (catalogue.bot(bot) == null) return refused(HouseSay.botUnknown(bot));
         if (row.seats().get(seat).guest() != null) return refused(HouseSay.seatTaken());
         return new Changed(row.withSeat(seat, SeatRow.bot(bot)));
     }

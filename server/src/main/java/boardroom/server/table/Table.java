@@ -264,7 +264,7 @@ public final class Table implements Playing.Host {
 
     /** Why what is set up can't be dealt; {@code null}: it can. */
     @Nullable Say dealRefusal() {
-        return house.shelf().refusal(opened, Replay.deal(row));
+        return house.catalogue().refusal(opened, Replay.deal(row));
     }
 
     /** Deals; clock and bots begin. */

@@ -2,9 +2,9 @@ package boardroom.server.table;
 
 import boardroom.engine.Box;
 import boardroom.engine.Say;
+import boardroom.server.house.Catalogue;
 import boardroom.server.house.Guest;
 import boardroom.server.house.HouseSay;
-import boardroom.server.house.Shelf;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
@@ -31,12 +31,12 @@ final class TableCommands {
             answers.refuse(who, command, HouseSay.tableUnreadable());
             return;
         }
-        Shelf shelf = table.house().shelf();
+        Catalogue catalogue = table.house().catalogue();
         switch (command) {
             case Command.Sit sit -> setUp(who, name, sit, row -> SetUp.sit(row, guest.id(), sit.seat()));
             case Command.Stand stand -> setUp(who, name, stand, row -> SetUp.stand(row, guest.id()));
             case Command.SeatBot seat ->
-                hostSetsUp(who, name, seat, row -> SetUp.seatBot(row, shelf, seat.seat(), seat.bot()));
+                hostSetsUp(who, name, seat, row -> SetUp.seatBot(row, catalogue, seat.seat(), seat.bot()));
             case Command.ClearSeat clear -> hostSetsUp(who, name, clear, row -> SetUp.clearSeat(row, clear.seat()));
             case Command.SetUp set ->
                 hostSetsUp(who, name, set, row -> SetUp.setUp(row, box, set.seats(), set.options()));
