@@ -51,7 +51,8 @@ final class Picnic extends PhasedGame<Picnic.Meadow, Picnic.Does> {
     record Speak(boolean aloud) implements Does {}
 
     @JsonTypeName("pack")
-    record Pack() implements Does {}
+    @Kind("label")
+    record Pack() implements Does, Sentence {}
 
     /** What happens by itself. */
     sealed interface Happens extends Event {}
@@ -334,11 +335,6 @@ final class Picnic extends PhasedGame<Picnic.Meadow, Picnic.Does> {
         public Line ask(Meadow s, int seat) {
             return Line.of(new PackUp());
         }
-
-        @Override
-        public Sentence label(Meadow s, int seat, Pack move) {
-            return new PackUp();
-        }
     }
 
     private final int percent;
@@ -375,6 +371,7 @@ final class Picnic extends PhasedGame<Picnic.Meadow, Picnic.Does> {
                 new Box.Minutes(1, 2),
                 List.of(onOff("speeches"), onOff("rain")),
                 List.of(),
+                null,
                 null);
     }
 
