@@ -372,6 +372,7 @@ final class Picnic extends PhasedGame<Picnic.Meadow, Picnic.Does> {
                 List.of(onOff("speeches"), onOff("rain")),
                 List.of(),
                 null,
+                null,
                 null);
     }
 

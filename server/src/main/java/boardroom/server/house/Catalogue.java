@@ -92,7 +92,8 @@ public final class Catalogue {
                 box.presets(),
                 List.copyOf(bots.keySet()),
                 practice == null ? null : practice.levels(),
-                box.head().accent());
+                box.head().accent(),
+                box.head().feel());
     }
 
     /** The words of a game, beside its box. */

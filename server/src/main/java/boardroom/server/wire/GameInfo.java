@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game on the shelf; {@code practice} is the number of levels that can be practised alone, {@code accent} the colour of
- * its cover, if any.
+ * its cover and {@code feel} what the shelf says of it, if any.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record GameInfo(
@@ -21,4 +21,5 @@ public record GameInfo(
         List<Box.Preset> presets,
         List<String> bots,
         @Nullable Integer practice,
-        @Nullable String accent) {}
+        @Nullable String accent,
+        @Nullable String feel) {}
