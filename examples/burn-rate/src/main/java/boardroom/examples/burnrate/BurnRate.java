@@ -29,9 +29,9 @@ public final class BurnRate extends PhasedGame<BurnRateState, Budget> {
                 RULES_VERSION,
                 TYPES,
                 List.of(
-                        phase("budgets", "2", Budget.class, month, _ -> month::ask, _ -> Month::scores),
-                        silent("earning", "3", Budget.class, month::earn),
-                        silent("event", "4", Budget.class, month::drawEvent)));
+                        phase("budgets", "4.1", Budget.class, month, _ -> month::ask, _ -> Month::scores),
+                        silent("earning", "4.2", Budget.class, month::earn),
+                        silent("event", "4.3", Budget.class, month::drawEvent)));
         this.box = box;
     }
 
@@ -45,7 +45,7 @@ public final class BurnRate extends PhasedGame<BurnRateState, Budget> {
         return s.months;
     }
 
-    /** 5 Most users win; tie: more money. */
+    /** 6 Most users win; tie: more money. */
     @Override
     protected Ranking ranking(BurnRateState s) {
         return Ranking.of(s.seats(), seat -> s.users[seat], seat -> s.money[seat]);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** 2 All choose a budget in secret; revealed together and paid. 3 Everyone earns. 4 An event, once a game. */
+/** 4.1 All choose a budget in secret; revealed together and paid. 4.2 Everyone earns. 4.3 An event, once a game. */
 final class Month extends SealedChoice<BurnRateState, Budget> {
     private final BurnRateBox box;
 
