@@ -111,14 +111,6 @@ class HostileSocketTest {
     }
 
     @Test
-    void what_only_a_clock_plays_no_client_can_send() {
-        JsonNode answer = host.command("move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"too-late\"}");
-
-        assertThat(answer.get("say").get("key").stringValue()).isEqualTo("bid.clock-only");
-        assertThat(answer.get("text").stringValue()).isEqualTo("Only the clock plays that.");
-    }
-
-    @Test
     void nothing_is_done_before_hello_and_a_public_id_opens_nothing() {
         try (TestClient stranger = TestClient.stranger(server.port())) {
             stranger.send("{\"id\":\"a\",\"do\":\"open\",\"table\":\"" + table + "\"}");

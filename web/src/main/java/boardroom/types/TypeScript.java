@@ -116,7 +116,7 @@ public final class TypeScript {
         for (Class<?> family : families.keySet()) dialect.name(family, family.getSimpleName());
         String types = new TypeScriptGenerator(dialect.settings())
                 .generateTypeScript(Input.from(records.toArray(Type[]::new)));
-        StringBuilder text = new StringBuilder(dialect.withoutParents(types));
+        StringBuilder text = new StringBuilder(dialect.tidy(types));
         families.forEach((family, members) -> text.append("\nexport type ")
                 .append(family.getSimpleName())
                 .append(" =\n  | ")

@@ -4,6 +4,7 @@ import boardroom.engine.Act;
 import boardroom.engine.Arg;
 import boardroom.engine.Bot;
 import boardroom.engine.Box;
+import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Events;
@@ -36,6 +37,9 @@ import tools.jackson.databind.JsonNode;
  * stays in the store; it is read again where a move is taken back.
  */
 final class Position<S extends State<S>, M extends Move> {
+    /** No bot keeps a table waiting for longer. */
+    private static final long THINKING_MILLIS = 2_000;
+
     private final OpenedGame opened;
     private final Game<S, M> game;
     private final Deal deal;
@@ -114,7 +118,7 @@ final class Position<S extends State<S>, M extends Move> {
     /** What a bot would do here; it thinks on a copy, on whatever thread asks. */
     Supplier<Move> thought(Bot bot, int seat, Rng rng) {
         S copy = state.copy();
-        return () -> bot.decide(game, copy, seat, rng);
+        return () -> bot.decide(game, copy, seat, Budget.millis(THINKING_MILLIS), rng);
     }
 
     /** How long a bot of this skill pretends to think about what this seat owes. */

@@ -7,6 +7,7 @@ import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
+import boardroom.engine.Likelihood;
 import boardroom.engine.Pace;
 import boardroom.engine.Path;
 import boardroom.engine.Preview;
@@ -79,7 +80,8 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
         return isOver(s) ? Seats.NONE : Seats.all(s.seats);
     }
 
-    private static boolean isOver(TinyState s) {
+    @Override
+    public boolean isOver(TinyState s) {
         return s.round == s.rounds;
     }
 
@@ -101,7 +103,6 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
                 note.text() == null || note.text().length() > LONGEST_NOTE
                         ? Say.of("note.too-long").with("most", LONGEST_NOTE)
                         : null;
-            case TinyMove.TooLate _ -> Say.of("bid.clock-only");
         };
     }
 
@@ -109,7 +110,6 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     public void play(TinyState s, int seat, TinyMove move, Events events) {
         switch (move) {
             case TinyMove.Bid bid -> seal(s, seat, bid.coins(), events);
-            case TinyMove.TooLate _ -> seal(s, seat, 0, events);
             case TinyMove.Note note -> {
                 if (note.text().equals(TinyMove.Note.ENDLESS)) play(s, seat, move, events);
                 s.note[seat] = note.text();
@@ -168,8 +168,8 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     }
 
     @Override
-    public TinyMove timeout(TinyState s, int seat) {
-        return new TinyMove.TooLate();
+    public void timeout(TinyState s, int seat, Events events) {
+        seal(s, seat, 0, events);
     }
 
     @Override
@@ -230,18 +230,21 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     }
 
     @Override
-    public double prior(TinyState s, int seat, TinyMove move) {
-        return move instanceof TinyMove.Bid bid ? -Math.abs(bid.coins() - prize(s).worth()) : -100;
+    public void priors(TinyState s, int seat, List<TinyMove> moves, double[] out) {
+        for (int i = 0; i < moves.size(); i++)
+            out[i] = moves.get(i) instanceof TinyMove.Bid bid ? -Math.abs(bid.coins() - prize(s).worth()) : -100;
+        Likelihood.ofScores(out, moves.size());
     }
 
     @Override
-    public double value(TinyState s, int seat) {
-        return s.score[seat] / (1.0 + Arrays.stream(s.score).sum());
+    public void values(TinyState s, double[] out) {
+        for (int seat = 0; seat < out.length; seat++) out[seat] = s.score[seat];
+        Likelihood.ofWorths(out);
     }
 
     @Override
     public boolean takesBack(TinyState s, int seat, TinyMove move) {
-        return !(move instanceof TinyMove.TooLate);
+        return true;
     }
 
     /** The first round is quick, later ones take a bot twice as long. */
