@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Cards as events and views name them. */
-final class Cards {
+public final class Cards {
     private Cards() {}
 
     static CardId id(Card card) {
@@ -21,7 +21,7 @@ final class Cards {
         return ids;
     }
 
-    static List<String> names(Card[] cards) {
+    public static List<String> names(Card[] cards) {
         List<String> ids = new ArrayList<>(cards.length);
         for (Card card : cards) ids.add(card.id());
         return ids;
@@ -33,7 +33,7 @@ final class Cards {
     }
 
     /** In the order of the data file, so that a list betrays no secret order. */
-    static <C extends Card> C[] sorted(C[] cards, List<C> printed) {
+    public static <C extends Card> C[] sorted(C[] cards, List<C> printed) {
         C[] sorted = cards.clone();
         Arrays.sort(sorted, Comparator.comparingInt(printed::indexOf));
         return sorted;

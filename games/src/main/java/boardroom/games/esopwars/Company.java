@@ -6,22 +6,22 @@ import boardroom.games.esopwars.box.Segment;
 import org.jspecify.annotations.Nullable;
 
 /** 5.3: what a locked segment, idea and companion add to printed skills. */
-record Company(
+public record Company(
         @Nullable Segment segment,
         @Nullable Idea idea,
         @Nullable Idea companion) {
     /** Without the company draft nothing is added. */
-    static final Company NONE = new Company(null, null, null);
+    public static final Company NONE = new Company(null, null, null);
 
-    static Company of(Team team) {
+    public static Company of(Team team) {
         return team.segment == null ? NONE : new Company(team.segment, team.idea, team.companion);
     }
 
-    boolean addsNothing() {
+    public boolean addsNothing() {
         return segment == null && idea == null;
     }
 
-    int onHardSkill(Employee employee) {
+    public int onHardSkill(Employee employee) {
         int bonus = 0;
         if (idea != null && employee.isOf(idea.effect().category()))
             bonus += ideaFits() ? idea.effect().amountWithFit() : idea.effect().amount();
@@ -30,14 +30,14 @@ record Company(
         return bonus;
     }
 
-    int onSoftSkill(String skill) {
+    public int onSoftSkill(String skill) {
         return segment != null && segment.effect().skill().equals(skill)
                 ? segment.effect().amount()
                 : 0;
     }
 
     /** What idea and companion promise, before anybody is hired: the measure of the default lock (4.0). */
-    int hardBonuses() {
+    public int hardBonuses() {
         int bonus = idea == null
                 ? 0
                 : ideaFits() ? idea.effect().amountWithFit() : idea.effect().amount();

@@ -4,94 +4,87 @@ import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
 import boardroom.engine.Piles;
-import boardroom.engine.Preview;
-import boardroom.engine.Prompt;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
+import boardroom.engine.Seats;
 import boardroom.games.esopwars.EsopMove.Lock;
+import boardroom.games.esopwars.EsopMove.Source;
 import boardroom.games.esopwars.box.DraftCard;
 import boardroom.games.esopwars.box.EsopBox;
 import boardroom.games.esopwars.box.Idea;
 import boardroom.games.esopwars.box.Segment;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.0 Lock: all teams at once, in secret, say what their company is. */
-final class CompanyLock extends SecretChoice {
+public final class CompanyLock extends SecretChoice<Lock> {
     private final EsopBox box;
-    private final Tempo tempo;
-    private final DraftSense sense;
-    private final LockPrompt prompt;
 
-    CompanyLock(EsopBox box, DraftSense sense) {
+    public CompanyLock(EsopBox box) {
         this.box = box;
-        this.tempo = new Tempo(box.clocks());
-        this.sense = sense;
-        this.prompt = new LockPrompt(this);
     }
 
     @Override
-    public String id() {
-        return "company-lock";
+    public boolean isPlayed(EsopState s) {
+        return s.terms.companyDraft();
     }
 
     @Override
-    public void open(Market m, Events events) {
-        if (!m.terms.companyDraft()) m.phaseOver = true;
-    }
-
-    @Override
-    int choosers(Market m) {
-        return m.active();
-    }
-
-    @Override
-    public void moves(Market m, int seat, Consumer<? super EsopMove> out) {
-        if (may(m).has(seat)) locks(m.teams[seat], lock -> offer(m, seat, lock, out));
+    protected Seats choosers(EsopState s) {
+        return Seats.ofMask(s.active());
     }
 
     /** Every legal lock of a hand, in the order of the data file. */
-    void locks(Team team, Consumer<? super Lock> out) {
+    @Override
+    public void offers(EsopState s, int seat, Consumer<? super Lock> out) {
+        Team team = s.teams[seat];
         for (Segment segment : box.segments()) {
-            if (!holds(team, segment)) continue;
+            if (!Piles.has(team.hand, segment)) continue;
             for (Idea idea : box.ideas()) {
-                if (!holds(team, idea)) continue;
+                if (!Piles.has(team.hand, idea)) continue;
                 for (Idea companion : box.ideas())
-                    if (holds(team, companion) && refuseCompanion(segment, idea, companion) == null)
+                    if (Piles.has(team.hand, companion) && refuseCompanion(segment, idea, companion) == null)
                         out.accept(new Lock(segment.id(), idea.id(), companion.id()));
                 out.accept(new Lock(segment.id(), idea.id(), null));
             }
         }
     }
 
-    private static boolean holds(Team team, DraftCard card) {
-        return Piles.indexOf(team.hand, card) >= 0;
+    /** Why a company can't be locked. */
+    public sealed interface Refused extends Refusal {
+        record NotASegment() implements Refused {}
+
+        record NotAnIdea() implements Refused {}
+
+        record CompanionOfSameType() implements Refused {}
+
+        record CompanionMustFit() implements Refused {}
     }
 
     @Override
-    @Nullable Say refuseChoice(Market m, Team team, EsopMove move) {
-        if (!(move instanceof Lock lock)) return Refusals.notInThisPhase();
+    @Nullable Refusal refuse(EsopState s, Team team, Lock lock) {
         DraftCard segment = CompanyDraft.find(team.hand, lock.segment());
         DraftCard idea = CompanyDraft.find(team.hand, lock.idea());
-        if (segment == null || idea == null) return Refusals.notInHand();
-        if (!(segment instanceof Segment chosen)) return Refusals.notASegment();
-        if (!(idea instanceof Idea made)) return Refusals.notAnIdea();
+        if (segment == null || idea == null) return new CompanyDraft.Refused.NotInHand();
+        if (!(segment instanceof Segment chosen)) return new Refused.NotASegment();
+        if (!(idea instanceof Idea made)) return new Refused.NotAnIdea();
         if (lock.companion() == null) return null;
         DraftCard companion = CompanyDraft.find(team.hand, lock.companion());
-        if (companion == null) return Refusals.notInHand();
-        if (!(companion instanceof Idea second)) return Refusals.notAnIdea();
+        if (companion == null) return new CompanyDraft.Refused.NotInHand();
+        if (!(companion instanceof Idea second)) return new Refused.NotAnIdea();
         return refuseCompanion(chosen, made, second);
     }
 
     /** A second idea of the other type, allowed only if both ideas fit the segment. */
-    private static @Nullable Say refuseCompanion(Segment segment, Idea idea, Idea companion) {
-        if (idea.type() == companion.type()) return Refusals.companionOfSameType();
-        return idea.fits(segment) && companion.fits(segment) ? null : Refusals.companionMustFit();
+    private static @Nullable Refusal refuseCompanion(Segment segment, Idea idea, Idea companion) {
+        if (idea.type() == companion.type()) return new Refused.CompanionOfSameType();
+        return idea.fits(segment) && companion.fits(segment) ? null : new Refused.CompanionMustFit();
     }
 
     /** The company a lock would make. */
-    static Company company(Team team, Lock lock) {
+    public static Company company(Team team, Lock lock) {
         return new Company(
                 CompanyDraft.find(team.hand, lock.segment()) instanceof Segment segment ? segment : null,
                 CompanyDraft.find(team.hand, lock.idea()) instanceof Idea idea ? idea : null,
@@ -100,9 +93,10 @@ final class CompanyLock extends SecretChoice {
 
     /** The largest total of hard bonuses; among equals what stands first in the data file. */
     @Override
-    EsopMove fallback(Market m, Team team) {
+    protected Lock fallback(EsopState s, int seat) {
+        Team team = s.teams[seat];
         Lock[] best = new Lock[1];
-        locks(team, lock -> {
+        offers(s, seat, lock -> {
             if (best[0] == null
                     || company(team, lock).hardBonuses()
                             > company(team, best[0]).hardBonuses()) best[0] = lock;
@@ -111,20 +105,18 @@ final class CompanyLock extends SecretChoice {
     }
 
     @Override
-    void reveal(Market m, Events events) {
-        m.pauses++;
-        if (events.listening()) events.tell(new EsopEvent.LocksRevealed(m.seats()));
-        for (Team team : m.teams) found(m, team, events);
-        DraftTable draft = m.draft();
-        for (EsopMove.Source source : EsopMove.Source.values())
-            m.draftGone = Piles.withAll(m.draftGone, draft.pile(source));
-        Arrays.sort(m.draftGone, Comparator.comparing(DraftCard::id));
-        m.draft = null;
-        m.phaseOver = true;
+    protected void reveal(EsopState s, Events events) {
+        s.show(box.clocks().revealPauseMs());
+        events.tell(new EsopEvent.LocksRevealed(s.seats()));
+        for (Team team : s.teams) found(s, team, events);
+        DraftTable draft = s.draft();
+        for (Source source : Source.values()) s.draftGone = Piles.withAll(s.draftGone, draft.pile(source));
+        Arrays.sort(s.draftGone, Comparator.comparing(DraftCard::id));
+        s.draft = null;
     }
 
-    private static void found(Market m, Team team, Events events) {
-        if (!(team.sealed instanceof Lock lock)) throw new IllegalStateException("no lock is sealed");
+    private void found(EsopState s, Team team, Events events) {
+        Lock lock = Objects.requireNonNull(chosen(s, team.seat));
         Company company = company(team, lock);
         team.segment = company.segment();
         team.idea = company.idea();
@@ -132,35 +124,28 @@ final class CompanyLock extends SecretChoice {
         DraftCard[] rest = team.hand;
         for (DraftCard locked : new @Nullable DraftCard[] {team.segment, team.idea, team.companion})
             if (locked != null) rest = Piles.without(rest, Piles.indexOf(rest, locked));
-        m.draftGone = Piles.withAll(m.draftGone, rest);
+        s.draftGone = Piles.withAll(s.draftGone, rest);
         team.hand = Team.NO_CARDS;
         team.shown = Team.NO_CARDS;
-        if (!events.listening() || team.segment == null || team.idea == null) return;
-        Arg.Seat seat = new Arg.Seat(team.seat);
-        events.tell(
-                team.companion == null
-                        ? new EsopEvent.CompanyFounded(seat, Cards.id(team.segment), Cards.id(team.idea))
-                        : new EsopEvent.CompanyMelded(
-                                seat, Cards.id(team.segment), Cards.id(team.idea), Cards.id(team.companion)));
+        events.tell(() -> founded(team.seat, lock));
+    }
+
+    private static EsopEvent founded(int seat, Lock lock) {
+        Arg.Seat team = new Arg.Seat(seat);
+        Arg.CardId segment = new Arg.CardId(lock.segment());
+        Arg.CardId idea = new Arg.CardId(lock.idea());
+        return lock.companion() == null
+                ? new EsopEvent.CompanyFounded(team, segment, idea)
+                : new EsopEvent.CompanyMelded(team, segment, idea, new Arg.CardId(lock.companion()));
     }
 
     @Override
-    public Prompt prompt(Market m, int seat) {
-        return prompt.of(m, seat);
+    public String decision(EsopState s) {
+        return "lock";
     }
 
     @Override
-    public Preview preview(Market m, int seat, EsopMove move) {
-        return prompt.preview(m, seat, move);
-    }
-
-    @Override
-    public @Nullable Pace pace(Market m) {
-        return tempo.once(m, "lock", owes(m), box.clocks().draftLockMs());
-    }
-
-    @Override
-    public double prior(Market m, int seat, EsopMove move) {
-        return sense.prior(m, m.teams[seat], move);
+    public Pace pace(EsopState s) {
+        return Pace.once(owes(s), box.clocks().draftLockMs());
     }
 }

@@ -5,30 +5,28 @@ import boardroom.games.esopwars.box.DraftCard;
 import org.jspecify.annotations.Nullable;
 
 /** Stocks, discard piles and turn of the company draft (4.0); the last card of a pile lies on top. */
-final class DraftTable {
-    DraftCard[] segmentStock = Team.NO_CARDS;
-    DraftCard[] ideaStock = Team.NO_CARDS;
-    DraftCard[] segmentDiscard = Team.NO_CARDS;
-    DraftCard[] ideaDiscard = Team.NO_CARDS;
+public final class DraftTable implements Cloneable {
+    public DraftCard[] segmentStock = Team.NO_CARDS;
+    public DraftCard[] ideaStock = Team.NO_CARDS;
+    public DraftCard[] segmentDiscard = Team.NO_CARDS;
+    public DraftCard[] ideaDiscard = Team.NO_CARDS;
 
     /** Turns taken so far, over all loops. */
-    int turn;
+    public int turn;
 
     /** The card drawn in this turn, until one is discarded. */
-    @Nullable DraftCard drawn;
+    public @Nullable DraftCard drawn;
 
-    DraftTable copy() {
-        DraftTable copy = new DraftTable();
-        copy.segmentStock = segmentStock;
-        copy.ideaStock = ideaStock;
-        copy.segmentDiscard = segmentDiscard;
-        copy.ideaDiscard = ideaDiscard;
-        copy.turn = turn;
-        copy.drawn = drawn;
-        return copy;
+    @Override
+    public DraftTable clone() {
+        try {
+            return (DraftTable) super.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
     }
 
-    DraftCard[] pile(EsopMove.Source source) {
+    public DraftCard[] pile(EsopMove.Source source) {
         return switch (source) {
             case SEGMENT_STOCK -> segmentStock;
             case IDEA_STOCK -> ideaStock;

@@ -8,18 +8,30 @@ import org.jspecify.annotations.Nullable;
 /** What a team decides; lots and cards are named by the id of their card. */
 public sealed interface EsopMove extends Move {
 
+    /** 4.0: a turn of the company draft. */
+    sealed interface DraftMove extends EsopMove {}
+
+    /** 4.1: an answer to the one lot of the main auction. */
+    sealed interface LotMove extends EsopMove {
+        /** The card on the block, so that an answer to the lot before is not taken for one to this. */
+        String lot();
+    }
+
+    /** 4.4.3: an answer to all the lots of the second auction. */
+    sealed interface SwapMove extends EsopMove {}
+
     /** 4.1.2, 4.4.3: so many basis points for this lot. */
     @JsonTypeName("bid")
-    record Bid(String lot, int amount) implements EsopMove {}
+    record Bid(String lot, int amount) implements LotMove, SwapMove {}
 
     /** 4.1.2: not at this price; stands until the next raise. */
     @JsonTypeName("pass")
-    record Pass(String lot) implements EsopMove {}
+    record Pass(String lot) implements LotMove {}
 
     /** 4.4.3: no lot of the second auction at these prices; stands until the next bid. */
     @JsonTypeName("pass-all")
-    record PassAll() implements EsopMove {
-        static final PassAll NOW = new PassAll();
+    record PassAll() implements SwapMove {
+        public static final PassAll NOW = new PassAll();
     }
 
     /** 4.2: what the wildcard is played as in this round, or {@link #KEEP}. */
@@ -35,21 +47,15 @@ public sealed interface EsopMove extends Move {
 
     /** 4.0: where the sixth card comes from. */
     @JsonTypeName("draw")
-    record Draw(Source source) implements EsopMove {}
+    record Draw(Source source) implements DraftMove {}
 
     /** 4.0: which of the six goes. */
     @JsonTypeName("discard")
-    record Discard(String card) implements EsopMove {}
+    record Discard(String card) implements DraftMove {}
 
     /** 4.0: what the company is. */
     @JsonTypeName("lock")
     record Lock(String segment, String idea, @Nullable String companion) implements EsopMove {}
-
-    /** The clock ran out; no player can send it. */
-    @JsonTypeName("timeout")
-    record Timeout() implements EsopMove {
-        static final Timeout NOW = new Timeout();
-    }
 
     /** Where a draft card is drawn from. */
     enum Source {
@@ -60,16 +66,6 @@ public sealed interface EsopMove extends Move {
         @JsonProperty("segment-discard")
         SEGMENT_DISCARD,
         @JsonProperty("idea-discard")
-        IDEA_DISCARD;
-
-        /** As it stands on the wire and in the texts. */
-        public String id() {
-            return switch (this) {
-                case SEGMENT_STOCK -> "segment-stock";
-                case IDEA_STOCK -> "idea-stock";
-                case SEGMENT_DISCARD -> "segment-discard";
-                case IDEA_DISCARD -> "idea-discard";
-            };
-        }
+        IDEA_DISCARD
     }
 }

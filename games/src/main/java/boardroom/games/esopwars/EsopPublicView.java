@@ -77,9 +77,6 @@ public record EsopPublicView(
             List<String> segmentDiscard,
             List<String> ideaDiscard) {}
 
-    /** One accepted bid. */
-    public record BidView(int seat, int amount) {}
-
     /** The lot of the main auction, with cards left (R), open desks (N), spare cards and whether unsold ones are placed. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record LotView(
@@ -88,7 +85,7 @@ public record EsopPublicView(
             String card,
             int standingBid,
             @Nullable Integer leader,
-            List<BidView> bids,
+            List<Lot.Raise> bids,
             List<Integer> passed,
             List<Integer> idle,
             List<Integer> answering,
@@ -118,7 +115,7 @@ public record EsopPublicView(
             @Nullable Integer dropper,
             int standingBid,
             @Nullable Integer leader,
-            List<BidView> bids,
+            List<Lot.Raise> bids,
             int minimum,
             int maximum) {}
 

@@ -3,7 +3,7 @@ package boardroom.games.esopwars;
 import boardroom.games.esopwars.box.Employee;
 
 /** An employee at a desk: the equity granted and the market rounds served in this team. */
-record Hire(Employee employee, int grant, int roundsServed) {
+public record Hire(Employee employee, int grant, int roundsServed) {
     Hire afterRound() {
         return new Hire(employee, grant, roundsServed + 1);
     }

@@ -1,6 +1,8 @@
 package boardroom.games.esopwars;
 
 import boardroom.engine.Change;
+import boardroom.engine.Kind;
+import boardroom.engine.Sentence;
 import boardroom.games.esopwars.box.EsopBox;
 import boardroom.games.esopwars.box.MarketCard;
 import java.util.ArrayList;
@@ -11,23 +13,26 @@ final class InEachMarket {
     private final EsopBox box;
     private final Perks perks;
 
-    InEachMarket(EsopBox box, Perks perks) {
+    InEachMarket(EsopBox box) {
         this.box = box;
-        this.perks = perks;
+        this.perks = new Perks(box);
     }
 
-    List<Change> instead(Market m, Team team, Hire[] then) {
+    @Kind("preview")
+    record InMarket(MarketCard market) implements Sentence {}
+
+    List<Change> instead(EsopState s, Team team, Hire[] then) {
         List<Change> changes = new ArrayList<>();
-        for (MarketCard market : Cards.sorted(m.marketDeck, box.marketCards()))
-            changes.add(new Change(
-                    Sentences.inMarket(market),
-                    Units.points(total(m, team, team.hires, market)),
-                    Units.points(total(m, team, then, market))));
+        for (MarketCard market : Cards.sorted(s.marketDeck, box.marketCards()))
+            changes.add(Change.of(
+                    new InMarket(market),
+                    Units.points(total(s, team, team.hires, market)),
+                    Units.points(total(s, team, then, market))));
         return changes;
     }
 
-    private int total(Market m, Team team, Hire[] hires, MarketCard market) {
-        return SkillTotal.of(perks, m.terms, Company.of(team), hires, m.inForceWith(market))
+    private int total(EsopState s, Team team, Hire[] hires, MarketCard market) {
+        return SkillTotal.of(perks, s.terms, Company.of(team), hires, s.inForceWith(market))
                 .total();
     }
 }

@@ -1,28 +1,26 @@
 package boardroom.games.esopwars;
 
 import boardroom.engine.Piles;
+import boardroom.engine.phases.Turn;
 import boardroom.games.esopwars.box.Employee;
 import com.fasterxml.jackson.annotation.JsonCreator;
 
 /** A card under the hammer with all raises so far; never changed, only replaced. */
-final class Lot {
+public final class Lot {
     private static final Raise[] NO_RAISES = {};
 
-    /** Nobody: no leader yet, or a card of the reserve that nobody dropped. */
-    static final int NOBODY = -1;
-
     /** One raise. */
-    record Raise(int seat, int amount) {}
+    public record Raise(int seat, int amount) {}
 
-    final int number;
-    final Employee card;
-    /** Who dropped the card, so can't bid for it. */
-    final int dropper;
+    public final int number;
+    public final Employee card;
+    /** Who dropped the card, so can't bid for it; {@link Turn#NOBODY}: a card of the reserve. */
+    public final int dropper;
 
-    final Raise[] raises;
+    public final Raise[] raises;
 
     @JsonCreator
-    Lot(int number, Employee card, int dropper, Raise[] raises) {
+    public Lot(int number, Employee card, int dropper, Raise[] raises) {
         this.number = number;
         this.card = card;
         this.dropper = dropper;
@@ -30,7 +28,7 @@ final class Lot {
     }
 
     static Lot of(int number, Employee card) {
-        return new Lot(number, card, NOBODY, NO_RAISES);
+        return new Lot(number, card, Turn.NOBODY, NO_RAISES);
     }
 
     static Lot droppedBy(int seat, int number, Employee card) {
@@ -41,16 +39,17 @@ final class Lot {
         return new Lot(number, card, dropper, Piles.with(raises, new Raise(seat, amount)));
     }
 
-    boolean hasBid() {
+    public boolean hasBid() {
         return raises.length > 0;
     }
 
-    int leader() {
-        return raises.length == 0 ? NOBODY : raises[raises.length - 1].seat();
+    /** {@link Turn#NOBODY} as long as there is no bid. */
+    public int leader() {
+        return raises.length == 0 ? Turn.NOBODY : raises[raises.length - 1].seat();
     }
 
     /** 0 as long as there is no bid. */
-    int standingBid() {
+    public int standingBid() {
         return raises.length == 0 ? 0 : raises[raises.length - 1].amount();
     }
 }

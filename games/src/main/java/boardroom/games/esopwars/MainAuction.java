@@ -4,10 +4,9 @@ import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
 import boardroom.engine.Piles;
-import boardroom.engine.Preview;
-import boardroom.engine.Prompt;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import boardroom.games.esopwars.EsopMove.Bid;
+import boardroom.games.esopwars.EsopMove.LotMove;
 import boardroom.games.esopwars.EsopMove.Pass;
 import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.EsopBox;
@@ -15,162 +14,164 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.1 One employee is on the block at a time; anyone eligible raises or passes. */
-final class MainAuction extends Auction {
-    private final BidLimit bidLimit;
-    private final BidSense sense;
-    private final LotPrompt prompt;
+public final class MainAuction extends Auction<LotMove> {
+    /** As in the table of section 4. */
+    public static final String ID = "main-auction";
 
-    MainAuction(EsopBox box, BidSense sense) {
+    private final BidLimit bidLimit;
+
+    public MainAuction(EsopBox box) {
         super(box);
         this.bidLimit = new BidLimit(box.constants());
-        this.sense = sense;
-        this.prompt = new LotPrompt(this);
     }
 
     @Override
-    public String id() {
-        return "main-auction";
+    public void open(EsopState s, Events events) {
+        openNextLot(s, events);
     }
 
-    @Override
-    public void open(Market m, Events events) {
-        openNextLot(m, events);
-    }
-
-    private void openNextLot(Market m, Events events) {
-        Employee card = Piles.top(m.deck);
-        m.deck = Piles.withoutTop(m.deck);
-        m.lotsOpened++;
-        openFloor(m, Lot.of(m.lotsOpened, card));
-        if (events.listening()) events.tell(new EsopEvent.LotOpened(m.lotsOpened, m.lotsInAll, Cards.id(card)));
+    private void openNextLot(EsopState s, Events events) {
+        Employee card = Piles.top(s.deck);
+        s.deck = Piles.withoutTop(s.deck);
+        s.lotsOpened++;
+        openLots(s, Lot.of(s.lotsOpened, card));
+        events.tell(new EsopEvent.LotOpened(s.lotsOpened, s.lotsInAll, Cards.id(card)));
     }
 
     // 4.1.1 Who may bid
 
-    boolean hasOpenDesk(Team team) {
+    public boolean hasOpenDesk(Team team) {
         return bidLimit.openDesks(team) > 0;
     }
 
     /** Active, with an open desk, and able to pay the minimum bid. */
-    boolean isEligible(Market m, Team team) {
+    boolean isEligible(EsopState s, Team team) {
         return team.isActive()
                 && hasOpenDesk(team)
-                && limit(m, team) >= raises.minimum(m.floor().lot());
+                && limit(s, team) >= raises().minimum(s.bidding().lot());
     }
 
     @Override
-    int limit(Market m, Team team) {
-        return bidLimit.of(m.terms, team);
+    public int limit(EsopState s, Team team) {
+        return bidLimit.of(s.terms, team);
     }
 
-    BidLimit bidLimit() {
+    public BidLimit bidLimit() {
         return bidLimit;
     }
 
     @Override
-    int answering(Market m) {
-        Floor floor = m.floor();
-        int leader = floor.lot().leader();
+    int answering(EsopState s) {
+        Bidding bidding = s.bidding();
+        int leader = bidding.lot().leader();
         int answering = 0;
-        for (Team team : m.teams)
-            if (team.seat != leader && !floor.hasPassed(team.seat) && isEligible(m, team)) answering |= 1 << team.seat;
+        for (Team team : s.teams)
+            if (team.seat != leader && !bidding.hasPassed(team.seat) && isEligible(s, team))
+                answering |= 1 << team.seat;
         return answering;
     }
 
     // 4.1.2 Actions
 
+    /** Every raise of the ladder, those out of reach too, and the pass. */
     @Override
-    public void moves(Market m, int seat, Consumer<? super EsopMove> out) {
-        if (!owes(m).has(seat)) return;
-        raisesOn(m, m.floor().lot(), limit(m, m.teams[seat]), out);
-        out.accept(pass(m));
+    public void offers(EsopState s, int seat, Consumer<? super LotMove> out) {
+        Lot lot = s.bidding().lot();
+        raises().upTo(raises().maximum(lot), lot, out);
+        out.accept(pass(s));
+    }
+
+    /** The same without asking why not: most of the moves that bots look at are these. */
+    @Override
+    public void moves(EsopState s, int seat, Consumer<? super LotMove> out) {
+        if (!owes(s).has(seat)) return;
+        Lot lot = s.bidding().lot();
+        raises().upTo(Math.min(limit(s, s.teams[seat]), raises().maximum(lot)), lot, out);
+        out.accept(pass(s));
     }
 
     @Override
-    EsopMove pass(Market m) {
-        return new Pass(m.floor().lot().card.id());
+    public Pass pass(EsopState s) {
+        return new Pass(s.bidding().lot().card.id());
     }
 
     @Override
-    @Nullable Say refuseBid(Market m, Team team, Bid bid) {
-        Lot lot = m.floor().lot();
-        if (!lot.card.id().equals(bid.lot())) return Refusals.lotClosed();
-        Say refusal = refuseBidder(m, team);
-        if (refusal == null) refusal = raises.refusal(lot, bid.amount());
-        if (refusal == null && bid.amount() > limit(m, team)) refusal = refuseAbove(m, team);
-        return refusal;
-    }
-
-    private Say refuseAbove(Market m, Team team) {
-        return bidLimit.kept(m.terms, team) == 0
-                ? Refusals.abovePool(team.pool)
-                : Refusals.aboveYourLimit(limit(m, team));
-    }
-
-    @Override
-    @Nullable Say refusePass(Market m, Team team, Pass pass) {
-        Lot lot = m.floor().lot();
-        if (!lot.card.id().equals(pass.lot())) return Refusals.lotClosed();
-        Say refusal = refuseBidder(m, team);
-        if (refusal == null && !isEligible(m, team)) refusal = Refusals.outOfReach(raises.minimum(lot), limit(m, team));
-        return refusal;
-    }
-
-    @Override
-    @Nullable Say refusePassAll(Market m, Team team) {
-        return Refusals.notInThisPhase();
+    public @Nullable Refusal refusal(EsopState s, int seat, LotMove move) {
+        Team team = s.teams[seat];
+        if (!s.bidding().lot().card.id().equals(move.lot())) return new Refused.LotClosed();
+        Refusal refusal = refuseBidder(s, team);
+        if (refusal != null) return refusal;
+        return switch (move) {
+            case Bid bid -> refuseAmount(s, team, bid.amount());
+            case Pass _ -> refusePass(s, team);
+        };
     }
 
     /** Why this team may neither bid nor pass now. */
-    private @Nullable Say refuseBidder(Market m, Team team) {
-        Lot lot = m.floor().lot();
-        if (team.disqualified) return Refusals.disqualified();
-        if (!hasOpenDesk(team)) return Refusals.teamFull();
-        if (lot.leader() == team.seat) return Refusals.youLead(lot.card);
-        if (m.floor().hasPassed(team.seat)) return Refusals.youHavePassed();
+    private @Nullable Refusal refuseBidder(EsopState s, Team team) {
+        Lot lot = s.bidding().lot();
+        if (team.disqualified) return new OutOfTheGame.Disqualified();
+        if (!hasOpenDesk(team)) return new Refused.TeamFull();
+        if (lot.leader() == team.seat) return new Refused.YouLead(lot.card);
+        if (s.bidding().hasPassed(team.seat)) return new Refused.YouHavePassed();
         // A team that can't afford the next bid counts as passed and is never asked; its bid has a better reason.
-        if (isEligible(m, team) && !isAsked(m, team)) return Refusals.notAsked();
-        return null;
+        return isEligible(s, team) && !isAsked(s, team) ? new Refused.NotAsked() : null;
+    }
+
+    private @Nullable Refusal refuseAmount(EsopState s, Team team, int amount) {
+        Refusal refusal = raises().refusal(s.bidding().lot(), amount);
+        if (refusal != null || amount <= limit(s, team)) return refusal;
+        return bidLimit.kept(s.terms, team) == 0
+                ? new Refused.AbovePool(team.pool)
+                : new Refused.AboveYourLimit(limit(s, team));
+    }
+
+    private @Nullable Refusal refusePass(EsopState s, Team team) {
+        return isEligible(s, team)
+                ? null
+                : new Refused.OutOfReach(raises().minimum(s.bidding().lot()), limit(s, team));
     }
 
     @Override
-    public Preview preview(Market m, int seat, EsopMove move) {
-        return prompt.preview(m, seat, move);
+    public void play(EsopState s, int seat, LotMove move, Events events) {
+        switch (move) {
+            case Bid bid -> raise(s, seat, bid, events);
+            case Pass pass -> {
+                s.bidding().pass(seat);
+                events.tell(new EsopEvent.Passed(new Arg.Seat(seat), new Arg.CardId(pass.lot())));
+            }
+        }
+        goOn(s, events);
     }
 
     // 4.1.3 How a lot closes
 
     @Override
-    void hammerFalls(Market m, Events events) {
-        m.pauses = 0;
-        Lot lot = m.floor().lot();
-        int spare = spare(m);
-        if (lot.hasBid()) sell(m, lot, events);
-        else goUnsold(m, lot, events);
-        m.floor = null;
-        disqualifyStranded(m, events);
-        if (openDesks(m) == 0 || m.deck.length == 0) endAuction(m, events);
-        else {
-            if (spare(m) != spare && events.listening()) tellSpare(m, events);
-            openNextLot(m, events);
-        }
+    void hammerFalls(EsopState s, Events events) {
+        s.shown();
+        Lot lot = s.bidding().lot();
+        int spare = spare(s);
+        if (lot.hasBid()) sell(s, lot, events);
+        else goUnsold(s, lot, events);
+        s.bidding = null;
+        disqualifyStranded(s, events);
+        if (openDesks(s) == 0 || s.deck.length == 0) return;
+        if (spare(s) != spare) tellSpare(s, events);
+        openNextLot(s, events);
     }
 
-    private void tellSpare(Market m, Events events) {
+    private void tellSpare(EsopState s, Events events) {
+        String shortfall = s.terms.placement() ? "placement" : "disqualify";
         events.tell(
-                spare(m) < 0
-                        ? new EsopEvent.TooFewCards(m.lotsLeft(), openDesks(m))
-                        : new EsopEvent.SpareChanged(
-                                spare(m),
-                                m.lotsLeft(),
-                                openDesks(m),
-                                m.terms.placement() ? "placement" : "disqualify"));
+                spare(s) < 0
+                        ? new EsopEvent.TooFewCards(s.lotsLeft(), openDesks(s))
+                        : new EsopEvent.SpareChanged(spare(s), s.lotsLeft(), openDesks(s), shortfall));
     }
 
-    private void sell(Market m, Lot lot, Events events) {
+    private void sell(EsopState s, Lot lot, Events events) {
         hire(
-                m,
-                m.teams[lot.leader()],
+                s,
+                s.teams[lot.leader()],
                 lot.card,
                 lot.standingBid(),
                 events,
@@ -179,18 +180,18 @@ final class MainAuction extends Auction {
 
     // 4.1.5 Unsold lots, spare cards and idle seats
 
-    private void goUnsold(Market m, Lot lot, Events events) {
-        Team taker = spare(m) <= 0 ? whoIsGiven(m) : null;
-        if (taker == null) discard(m, lot, events);
-        else give(m, taker, lot.card, events);
+    private void goUnsold(EsopState s, Lot lot, Events events) {
+        Team taker = spare(s) <= 0 ? whoIsGiven(s) : null;
+        if (taker == null) discard(s, lot, events);
+        else give(s, taker, lot.card, events);
     }
 
     /** Nobody bid and no spare card is left: an idle team takes the card, with `placement` any team. */
-    private @Nullable Team whoIsGiven(Market m) {
+    private @Nullable Team whoIsGiven(EsopState s) {
         Team best = null;
-        for (Team team : m.teams)
-            if (isEligible(m, team)
-                    && (m.terms.placement() || m.floor().wasIdle(team.seat))
+        for (Team team : s.teams)
+            if (isEligible(s, team)
+                    && (s.terms.placement() || s.bidding().wasIdle(team.seat))
                     && (best == null || needsMore(team, best))) best = team;
         return best;
     }
@@ -202,85 +203,68 @@ final class MainAuction extends Auction {
         return a.pool != b.pool ? a.pool > b.pool : a.foundingNumber < b.foundingNumber;
     }
 
-    private static void discard(Market m, Lot lot, Events events) {
-        m.discarded = Piles.with(m.discarded, lot.card);
-        if (events.listening()) events.tell(new EsopEvent.Discarded(lot.number, Cards.id(lot.card)));
+    private static void discard(EsopState s, Lot lot, Events events) {
+        s.discarded = Piles.with(s.discarded, lot.card);
+        events.tell(new EsopEvent.Discarded(lot.number, Cards.id(lot.card)));
     }
 
     /** Cards left minus open desks. */
-    int spare(Market m) {
-        return m.lotsLeft() - openDesks(m);
+    public int spare(EsopState s) {
+        return s.lotsLeft() - openDesks(s);
     }
 
-    int openDesks(Market m) {
-        return m.openDesks(box.constants().teamSize());
+    public int openDesks(EsopState s) {
+        return s.openDesks(box.constants().teamSize());
     }
 
     // 4.1.6 Disqualification
 
-    private void disqualifyStranded(Market m, Events events) {
-        for (Team team : m.teams)
-            if (team.isActive() && bidLimit.openDesks(team) > m.lotsLeft()) disqualify(m, team, events);
+    private void disqualifyStranded(EsopState s, Events events) {
+        for (Team team : s.teams)
+            if (team.isActive() && bidLimit.openDesks(team) > s.lotsLeft()) disqualify(s, team, events);
     }
 
-    private static void disqualify(Market m, Team team, Events events) {
+    private static void disqualify(EsopState s, Team team, Events events) {
         Employee[] leaving = new Employee[team.hires.length];
         for (int i = 0; i < leaving.length; i++) leaving[i] = team.hires[i].employee();
-        m.gone = Piles.withAll(m.gone, leaving);
+        s.gone = Piles.withAll(s.gone, leaving);
         team.hiredWhenOut = team.hires.length;
-        team.hires = Team.NOBODY;
+        team.hires = Team.NO_HIRES;
         team.disqualified = true;
-        if (events.listening()) events.tell(new EsopEvent.Disqualified(new Arg.Seat(team.seat), Cards.ids(leaving)));
+        events.tell(() -> new EsopEvent.Disqualified(new Arg.Seat(team.seat), Cards.ids(leaving)));
     }
 
     // 4.1.7 End of the phase
 
-    private void endAuction(Market m, Events events) {
-        Employee[] unsold = Cards.sorted(m.deck, box.employees());
-        m.deck = Market.NO_EMPLOYEES;
-        m.gone = Piles.withAll(m.gone, unsold);
-        if (events.listening()) {
-            events.tell(new EsopEvent.AuctionEnded(unsold.length, Cards.ids(unsold)));
-            if (m.terms.randomReserve() && m.terms.secondaryAuction())
-                events.tell(new EsopEvent.ReserveShown(Cards.ids(m.reserve)));
-        }
-        switch (Integer.bitCount(m.active())) {
-            case 0 -> m.ending = Market.Ending.NO_WINNER;
-            case 1 -> m.ending = Market.Ending.WALKOVER;
+    @Override
+    public void close(EsopState s, Events events) {
+        Employee[] unsold = Cards.sorted(s.deck, box.employees());
+        s.deck = EsopState.NO_EMPLOYEES;
+        s.gone = Piles.withAll(s.gone, unsold);
+        events.tell(() -> new EsopEvent.AuctionEnded(unsold.length, Cards.ids(unsold)));
+        if (s.terms.randomReserve() && s.terms.secondaryAuction())
+            events.tell(() -> new EsopEvent.ReserveShown(Cards.ids(s.reserve)));
+        switch (Integer.bitCount(s.active())) {
+            case 0 -> s.ending = EsopState.Ending.NO_WINNER;
+            case 1 -> s.ending = EsopState.Ending.WALKOVER;
             default -> {}
         }
-        m.phaseOver = true;
+    }
+
+    // 4.1.4 The clock
+
+    @Override
+    String clock(EsopState s) {
+        return "lot-" + s.bidding().lot().number;
     }
 
     @Override
-    public Prompt prompt(Market m, int seat) {
-        return prompt.of(m, seat);
-    }
-
-    /** With the clock one name for the whole lot, without it one for each ask. */
-    static String decision(Market m) {
-        return m.terms.clock() ? clock(m) : clock(m) + "-ask-" + m.floor().asks;
-    }
-
-    private static String clock(Market m) {
-        return "lot-" + m.floor().lot().number;
+    int hammerMillis(boolean hasBid) {
+        return hasBid ? box.clocks().hammerMs() : box.clocks().lotOpenMs();
     }
 
     @Override
-    public Pace pace(Market m) {
-        return m.terms.clock()
-                ? tempo.hammer(
-                        m,
-                        clock(m),
-                        owes(m),
-                        box.clocks().lotOpenMs(),
-                        box.clocks().hammerMs(),
-                        Pace.OnStep.RESTART)
-                : tempo.asks(m, clock(m), owes(m), box.clocks().askMs());
-    }
-
-    @Override
-    public double prior(Market m, int seat, EsopMove move) {
-        return sense.prior(m, m.teams[seat], move);
+    Pace.OnStep onBid() {
+        return Pace.OnStep.RESTART;
     }
 }

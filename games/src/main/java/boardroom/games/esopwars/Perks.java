@@ -5,20 +5,20 @@ import boardroom.games.esopwars.box.Perk;
 import java.util.List;
 
 /** 5.4: one perk per category; each asks the team of that moment. */
-final class Perks {
+public final class Perks {
     private final List<Perk> perks;
 
-    Perks(EsopBox box) {
+    public Perks(EsopBox box) {
         perks = box.perks();
     }
 
     /** The perks in force at this table. */
-    List<Perk> at(Terms terms) {
+    public List<Perk> at(Terms terms) {
         return terms.perks() ? perks : List.of();
     }
 
     /** Lean Hiring: what a bid costs the team as it stands. */
-    int price(Terms terms, Team team, int bid) {
+    public int price(Terms terms, Team team, int bid) {
         int price = bid;
         for (Perk perk : at(terms)) price -= saved(perk, team, bid);
         return Math.max(0, price);
@@ -39,7 +39,7 @@ final class Perks {
     }
 
     /** Long Runway: what is left of a negative swing, toward zero. */
-    static int swing(Perk perk, Hire[] hires, int swing) {
+    public static int swing(Perk perk, Hire[] hires, int swing) {
         return swing < 0 && perk.effect() instanceof Perk.ReduceNegativeSwing reduce && count(hires, perk) > 0
                 ? swing * (100 - reduce.percent()) / 100
                 : swing;

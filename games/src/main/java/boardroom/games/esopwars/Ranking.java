@@ -1,32 +1,37 @@
 package boardroom.games.esopwars;
 
-import boardroom.engine.Say;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Section 6: who wins, and every tie-breaker. */
-final class Ranking {
+public final class Ranking {
+    /** Places of the market rounds that break a tie. */
     private static final int SEED = 0;
+
     private static final int EARLY = 1;
 
+    private Ranking() {}
+
     /** All teams, the first is the winner. */
-    Team[] of(Market m) {
-        Team[] teams = m.teams.clone();
-        Arrays.sort(teams, bestFirst(m));
+    public static Team[] of(EsopState s) {
+        Team[] teams = s.teams.clone();
+        Arrays.sort(teams, bestFirst(s));
         return teams;
     }
 
-    private Comparator<Team> bestFirst(Market m) {
+    private static Comparator<Team> bestFirst(EsopState s) {
         return (a, b) -> {
             if (a.disqualified != b.disqualified) return a.disqualified ? 1 : -1;
-            return a.disqualified ? outLater(a, b) : founder(m, a, b);
+            return a.disqualified ? outLater(a, b) : founder(s, a, b);
         };
     }
 
     /** 6.1 Best Founder. */
-    private int founder(Market m, Team a, Team b) {
-        int order = Long.compare(score(m, b), score(m, a));
+    private static int founder(EsopState s, Team a, Team b) {
+        int order = Long.compare(score(s, b), score(s, a));
         if (order == 0) order = Integer.compare(b.pool, a.pool);
         if (order == 0) order = Integer.compare(b.strength(), a.strength());
         if (order == 0)
@@ -43,23 +48,23 @@ final class Ranking {
     }
 
     /** Final valuation; with `founderScore=share` what is left to the founders. */
-    long score(Market m, Team team) {
-        return m.terms.founderShare() ? founderValue(team) : team.valuation;
+    public static long score(EsopState s, Team team) {
+        return s.terms.founderShare() ? founderValue(team) : team.valuation;
     }
 
     /** 5.7. */
-    static long employeeValue(Team team) {
+    public static long employeeValue(Team team) {
         return Valuation.ofEquity(team.valuation, team.granted());
     }
 
-    static long founderValue(Team team) {
+    public static long founderValue(Team team) {
         return team.valuation - employeeValue(team);
     }
 
     /** 6.2; {@code null}: no active team is left. */
-    @Nullable Team bestEmployer(Market m) {
+    public static @Nullable Team bestEmployer(EsopState s) {
         Team best = null;
-        for (Team team : m.teams) if (team.isActive() && (best == null || isBetterEmployer(team, best))) best = team;
+        for (Team team : s.teams) if (team.isActive() && (best == null || isBetterEmployer(team, best))) best = team;
         return best;
     }
 
@@ -69,12 +74,12 @@ final class Ranking {
         return a.foundingNumber < b.foundingNumber;
     }
 
-    Say headline(Market m) {
-        Team first = of(m)[0];
-        return switch (m.ending) {
-            case NO_WINNER -> Sentences.nobodyWins();
-            case WALKOVER -> Sentences.winsByWalkover(first.seat);
-            case EXIT, NOT_YET -> Sentences.wins(first.seat, score(m, first));
-        };
+    /** The titles a team ends with (6.1, 6.2); none for who is out. */
+    public static List<String> titles(EsopState s, Team team) {
+        List<String> titles = new ArrayList<>();
+        if (team.disqualified) return titles;
+        if (of(s)[0] == team) titles.add("best-founder");
+        if (s.terms.twoTitles() && bestEmployer(s) == team) titles.add("best-employer");
+        return titles;
     }
 }

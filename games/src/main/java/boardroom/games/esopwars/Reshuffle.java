@@ -10,60 +10,54 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Replaces what a seat can't know: orders of decks, hidden hands, others' secret choices, and all chance to come. */
-final class Reshuffle {
-    private final List<EsopPhase> phases;
+/** Replaces what a seat can't know: orders of decks, hidden hands, and all chance to come. */
+public final class Reshuffle {
+    private Reshuffle() {}
 
-    Reshuffle(List<EsopPhase> phases) {
-        this.phases = phases;
+    public static void guess(EsopState s, int seat, Rng rng) {
+        s.calls = new Rng(rng.nextLong());
+        s.exitDraws = new Rng(rng.nextLong());
+        shuffleEmployees(s, rng);
+        s.marketDeck = s.marketDeck.clone();
+        rng.shuffle(s.marketDeck, 0, s.marketDeck.length);
+        if (!s.isDecided()) {
+            s.exitDeck = s.exitDeck.clone();
+            rng.shuffle(s.exitDeck, 0, s.exitDeck.length);
+        }
+        if (s.draft != null) {
+            shuffleDraft(s, seat, rng, true);
+            shuffleDraft(s, seat, rng, false);
+        }
     }
 
-    void guess(Market m, int seat, Rng rng) {
-        m.calls = new Rng(rng.nextLong());
-        m.exitDraws = new Rng(rng.nextLong());
-        shuffleEmployees(m, rng);
-        m.marketDeck = m.marketDeck.clone();
-        rng.shuffle(m.marketDeck, 0, m.marketDeck.length);
-        if (m.ending == Market.Ending.NOT_YET) {
-            m.exitDeck = m.exitDeck.clone();
-            rng.shuffle(m.exitDeck, 0, m.exitDeck.length);
-        }
-        if (m.draft != null) {
-            shuffleDraft(m, seat, rng, true);
-            shuffleDraft(m, seat, rng, false);
-        }
-        for (Team team : m.teams)
-            if (team.seat != seat && team.sealed != null) team.sealed = likelyChoice(m, team, rng);
-    }
-
-    private static void shuffleEmployees(Market m, Rng rng) {
-        if (!PublicEye.hidesReserve(m)) {
-            m.deck = m.deck.clone();
-            rng.shuffle(m.deck, 0, m.deck.length);
+    private static void shuffleEmployees(EsopState s, Rng rng) {
+        if (!s.hidesReserve()) {
+            s.deck = s.deck.clone();
+            rng.shuffle(s.deck, 0, s.deck.length);
             return;
         }
-        Employee[] all = Piles.withAll(m.deck, m.reserve);
+        Employee[] all = Piles.withAll(s.deck, s.reserve);
         rng.shuffle(all, 0, all.length);
-        int toCome = m.deck.length;
-        m.deck = Arrays.copyOf(all, toCome);
-        m.reserve = Arrays.copyOfRange(all, toCome, all.length);
+        int toCome = s.deck.length;
+        s.deck = Arrays.copyOf(all, toCome);
+        s.reserve = Arrays.copyOfRange(all, toCome, all.length);
     }
 
     /**
      * Draws and discards tell how many segments and ideas each team holds, so cards of one kind change places among
      * themselves; what was picked up openly stays.
      */
-    private static void shuffleDraft(Market m, int seat, Rng rng, boolean segments) {
-        DraftTable draft = m.draft();
+    private static void shuffleDraft(EsopState s, int seat, Rng rng, boolean segments) {
+        DraftTable draft = s.draft();
         List<DraftCard> hidden = new ArrayList<>();
-        for (Team team : m.teams) if (team.seat != seat) eachHidden(team, segments, (_, card) -> hidden.add(card));
+        for (Team team : s.teams) if (team.seat != seat) eachHidden(team, segments, (_, card) -> hidden.add(card));
         DraftCard[] stock = segments ? draft.segmentStock : draft.ideaStock;
         hidden.addAll(List.of(stock));
         rng.shuffle(hidden);
-        for (Team team : m.teams) {
+        for (Team team : s.teams) {
             if (team.seat == seat) continue;
             DraftCard[] hand = team.hand.clone();
-            boolean drew = draft.drawn != null && CompanyDraft.onTurn(m) == team;
+            boolean drew = draft.drawn != null && CompanyDraft.onTurn(s) == team;
             eachHidden(team, segments, (place, _) -> hand[place] = hidden.removeLast());
             team.hand = hand;
             if (drew) draft.drawn = Piles.top(hand);
@@ -81,18 +75,5 @@ final class Reshuffle {
             if (open >= 0) shown = Piles.without(shown, open);
             else if (card instanceof Segment == segments) out.accept(place, card);
         }
-    }
-
-    /** Mostly what looks best for that team, else anything it may choose. */
-    private EsopMove likelyChoice(Market m, Team team, Rng rng) {
-        team.sealed = null;
-        EsopPhase phase = phases.get(m.phase);
-        List<EsopMove> moves = new ArrayList<>();
-        phase.moves(m, team.seat, moves::add);
-        EsopMove any = moves.get(rng.below(moves.size()));
-        if (rng.below(4) == 0) return any;
-        EsopMove best = any;
-        for (EsopMove move : moves) if (phase.prior(m, team.seat, move) > phase.prior(m, team.seat, best)) best = move;
-        return best;
     }
 }

@@ -1,47 +1,38 @@
 package boardroom.games.esopwars;
 
+import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
 import boardroom.engine.Piles;
-import boardroom.engine.Preview;
-import boardroom.engine.Prompt;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import boardroom.games.esopwars.EsopMove.Bid;
-import boardroom.games.esopwars.EsopMove.Pass;
 import boardroom.games.esopwars.EsopMove.PassAll;
+import boardroom.games.esopwars.EsopMove.SwapMove;
 import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.EsopBox;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.4 All lots are open at once under one hammer; every team hires exactly one. */
-final class SecondaryAuction extends Auction {
-    private static final String CLOCK = "secondary";
+public final class SecondaryAuction extends Auction<SwapMove> {
+    /** As in the table of section 4. */
+    public static final String ID = "secondary-auction";
 
-    private final SwapSense sense;
-    private final SwapPrompt prompt;
-
-    SecondaryAuction(EsopBox box, SwapSense sense) {
+    public SecondaryAuction(EsopBox box) {
         super(box);
-        this.sense = sense;
-        this.prompt = new SwapPrompt(this);
     }
 
     @Override
-    public String id() {
-        return "secondary-auction";
+    public boolean isPlayed(EsopState s) {
+        return s.terms.secondaryAuction();
     }
 
     /** The lots were laid out when the drops were revealed. */
     @Override
-    public void open(Market m, Events events) {
-        if (!m.terms.secondaryAuction()) {
-            m.phaseOver = true;
-            return;
-        }
-        Lot[] lots = m.floor().lots;
-        openFloor(m, lots);
-        if (events.listening()) events.tell(new EsopEvent.SecondaryOpened(lots.length, Cards.ids(employees(lots))));
+    public void open(EsopState s, Events events) {
+        Lot[] lots = s.bidding().lots;
+        openLots(s, lots);
+        events.tell(() -> new EsopEvent.SecondaryOpened(lots.length, Cards.ids(employees(lots))));
     }
 
     private static Employee[] employees(Lot[] lots) {
@@ -53,107 +44,119 @@ final class SecondaryAuction extends Auction {
     // 4.4.3 Bidding
 
     /** Active teams that lead no lot, as a mask. */
-    int free(Market m) {
-        return m.active() & ~m.floor().leaders();
+    public int free(EsopState s) {
+        return s.active() & ~s.bidding().leaders();
     }
 
     @Override
-    int answering(Market m) {
-        return free(m) & ~m.floor().passed;
+    int answering(EsopState s) {
+        return free(s) & ~s.bidding().passed;
     }
 
     /** Nothing is kept back any more. */
     @Override
-    int limit(Market m, Team team) {
+    public int limit(EsopState s, Team team) {
         return team.pool;
     }
 
+    /** Every raise on every lot but the own drop, those out of reach too, and the pass. */
     @Override
-    public void moves(Market m, int seat, Consumer<? super EsopMove> out) {
-        if (!owes(m).has(seat)) return;
-        for (Lot lot : m.floor().lots) if (lot.dropper != seat) raisesOn(m, lot, limit(m, m.teams[seat]), out);
-        out.accept(pass(m));
+    public void offers(EsopState s, int seat, Consumer<? super SwapMove> out) {
+        for (Lot lot : s.bidding().lots) if (lot.dropper != seat) raises().upTo(raises().maximum(lot), lot, out);
+        out.accept(pass(s));
+    }
+
+    /** The same without asking why not: this is the longest list of the game. */
+    @Override
+    public void moves(EsopState s, int seat, Consumer<? super SwapMove> out) {
+        if (!owes(s).has(seat)) return;
+        int limit = limit(s, s.teams[seat]);
+        for (Lot lot : s.bidding().lots)
+            if (lot.dropper != seat) raises().upTo(Math.min(limit, raises().maximum(lot)), lot, out);
+        out.accept(pass(s));
     }
 
     @Override
-    EsopMove pass(Market m) {
+    public PassAll pass(EsopState s) {
         return PassAll.NOW;
     }
 
     @Override
-    @Nullable Say refuseBid(Market m, Team team, Bid bid) {
-        int place = m.floor().find(bid.lot());
-        if (place < 0) return Refusals.lotClosed();
-        Lot lot = m.floor().lots[place];
-        if (lot.leader() == team.seat) return Refusals.youLead(lot.card);
-        Say refusal = refuseBidder(m, team);
-        if (refusal == null && lot.dropper == team.seat) refusal = Refusals.ownDrop(lot.card);
-        if (refusal == null) refusal = raises.refusal(lot, bid.amount());
-        if (refusal == null && bid.amount() > limit(m, team)) refusal = Refusals.abovePool(team.pool);
+    public @Nullable Refusal refusal(EsopState s, int seat, SwapMove move) {
+        Team team = s.teams[seat];
+        return switch (move) {
+            case Bid bid -> refuseBid(s, team, bid);
+            case PassAll _ -> refuseBidder(s, team);
+        };
+    }
+
+    private @Nullable Refusal refuseBid(EsopState s, Team team, Bid bid) {
+        int place = s.bidding().find(bid.lot());
+        if (place < 0) return new Refused.LotClosed();
+        Lot lot = s.bidding().lots[place];
+        if (lot.leader() == team.seat) return new Refused.YouLead(lot.card);
+        Refusal refusal = refuseBidder(s, team);
+        if (refusal == null && lot.dropper == team.seat) refusal = new Refused.OwnDrop(lot.card);
+        if (refusal == null) refusal = raises().refusal(lot, bid.amount());
+        if (refusal == null && bid.amount() > limit(s, team)) refusal = new Refused.AbovePool(team.pool);
         return refusal;
     }
 
-    @Override
-    @Nullable Say refusePass(Market m, Team team, Pass pass) {
-        return Refusals.notInThisPhase();
-    }
-
-    @Override
-    @Nullable Say refusePassAll(Market m, Team team) {
-        return refuseBidder(m, team);
-    }
-
     /** Why this team may neither bid nor pass now. */
-    private @Nullable Say refuseBidder(Market m, Team team) {
-        if (team.disqualified) return Refusals.disqualified();
-        Lot led = ledBy(m, team.seat);
-        if (led != null) return Refusals.youLeadElsewhere(led.card);
-        if (m.floor().hasPassed(team.seat)) return Refusals.youHavePassed();
-        if (!isAsked(m, team)) return Refusals.notAsked();
-        return null;
+    private @Nullable Refusal refuseBidder(EsopState s, Team team) {
+        if (team.disqualified) return new OutOfTheGame.Disqualified();
+        Lot led = ledBy(s, team.seat);
+        if (led != null) return new Refused.YouLeadElsewhere(led.card);
+        if (s.bidding().hasPassed(team.seat)) return new Refused.YouHavePassed();
+        return isAsked(s, team) ? null : new Refused.NotAsked();
     }
 
     /** The lot this team leads; {@code null}: it is free. */
-    static @Nullable Lot ledBy(Market m, int seat) {
-        for (Lot lot : m.floor().lots) if (lot.leader() == seat) return lot;
+    static @Nullable Lot ledBy(EsopState s, int seat) {
+        for (Lot lot : s.bidding().lots) if (lot.leader() == seat) return lot;
         return null;
     }
 
     @Override
-    public Preview preview(Market m, int seat, EsopMove move) {
-        return prompt.preview(m, seat, move);
+    public void play(EsopState s, int seat, SwapMove move, Events events) {
+        switch (move) {
+            case Bid bid -> raise(s, seat, bid, events);
+            case PassAll _ -> {
+                s.bidding().pass(seat);
+                events.tell(new EsopEvent.PassedAll(new Arg.Seat(seat)));
+            }
+        }
+        goOn(s, events);
     }
 
     // 4.4.4 Close
 
     @Override
-    void hammerFalls(Market m, Events events) {
-        m.pauses = 0;
-        Lot[] lots = m.floor().lots;
+    void hammerFalls(EsopState s, Events events) {
+        Lot[] lots = s.bidding().lots;
         boolean[] sold = new boolean[lots.length];
-        int free = free(m);
+        int free = free(s);
         for (int i = 0; i < lots.length; i++) {
             Lot lot = lots[i];
             sold[i] = lot.hasBid();
-            if (sold[i]) hire(m, m.teams[lot.leader()], lot.card, lot.standingBid(), events, EsopEvent.Hired::new);
+            if (sold[i]) hire(s, s.teams[lot.leader()], lot.card, lot.standingBid(), events, EsopEvent.Hired::new);
         }
-        placeFreeTeams(m, free, lots, sold, events);
-        unsoldLeave(m, lots, sold, events);
-        m.floor = null;
-        m.phaseOver = true;
+        placeFreeTeams(s, free, lots, sold, events);
+        unsoldLeave(s, lots, sold, events);
+        s.bidding = null;
     }
 
     /** The lowest valuation first; tie: lower founding number. */
-    private void placeFreeTeams(Market m, int free, Lot[] lots, boolean[] sold, Events events) {
+    private void placeFreeTeams(EsopState s, int free, Lot[] lots, boolean[] sold, Events events) {
         for (int left = free; left != 0; ) {
             Team poorest = null;
-            for (Team team : m.teams)
+            for (Team team : s.teams)
                 if ((left >> team.seat & 1) == 1 && (poorest == null || isPoorer(team, poorest))) poorest = team;
             if (poorest == null) return;
             left &= ~(1 << poorest.seat);
             int place = strongestUnsold(lots, sold, poorest.seat);
             sold[place] = true;
-            give(m, poorest, lots[place].card, events);
+            give(s, poorest, lots[place].card, events);
         }
     }
 
@@ -171,37 +174,28 @@ final class SecondaryAuction extends Auction {
         return best;
     }
 
-    private static void unsoldLeave(Market m, Lot[] lots, boolean[] sold, Events events) {
-        Employee[] unsold = Market.NO_EMPLOYEES;
-        for (int i = 0; i < lots.length; i++) if (!sold[i]) unsold = Piles.with(unsold, lots[i].card);
-        m.gone = Piles.withAll(m.gone, unsold);
-        if (events.listening()) events.tell(new EsopEvent.SecondaryClosed(unsold.length, Cards.ids(unsold)));
+    private static void unsoldLeave(EsopState s, Lot[] lots, boolean[] sold, Events events) {
+        Employee[] left = EsopState.NO_EMPLOYEES;
+        for (int i = 0; i < lots.length; i++) if (!sold[i]) left = Piles.with(left, lots[i].card);
+        Employee[] unsold = left;
+        s.gone = Piles.withAll(s.gone, unsold);
+        events.tell(() -> new EsopEvent.SecondaryClosed(unsold.length, Cards.ids(unsold)));
+    }
+
+    // The clock
+
+    @Override
+    String clock(EsopState s) {
+        return "secondary";
     }
 
     @Override
-    public Prompt prompt(Market m, int seat) {
-        return prompt.of(m, seat);
-    }
-
-    static String decision(Market m) {
-        return m.terms.clock() ? CLOCK : CLOCK + "-ask-" + m.floor().asks;
+    int hammerMillis(boolean hasBid) {
+        return hasBid ? box.clocks().secondaryHammerMs() : box.clocks().secondaryOpenMs();
     }
 
     @Override
-    public Pace pace(Market m) {
-        return m.terms.clock()
-                ? tempo.hammer(
-                        m,
-                        CLOCK,
-                        owes(m),
-                        box.clocks().secondaryOpenMs(),
-                        box.clocks().secondaryHammerMs(),
-                        Pace.OnStep.TOP_UP)
-                : tempo.asks(m, CLOCK, owes(m), box.clocks().askMs());
-    }
-
-    @Override
-    public double prior(Market m, int seat, EsopMove move) {
-        return sense.prior(m, m.teams[seat], move);
+    Pace.OnStep onBid() {
+        return Pace.OnStep.TOP_UP;
     }
 }

@@ -12,34 +12,35 @@ import boardroom.games.esopwars.box.MarketCard;
 import boardroom.games.esopwars.box.Segment;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Section 3, in its order; each kind of chance has a stream of its own. */
-final class Setup {
+public final class Setup {
     private final EsopBox box;
     private final Constants numbers;
 
-    Setup(EsopBox box) {
+    public Setup(EsopBox box) {
         this.box = box;
         this.numbers = box.constants();
     }
 
-    Market deal(Deal deal) {
+    public EsopState deal(Deal deal) {
         long seed = deal.seed();
         Terms terms = Terms.of(deal.options(), numbers);
-        Market m = new Market(
+        EsopState s = new EsopState(
                 terms,
                 teams(deal.seats(), terms, Rng.stream(seed, "founding")),
                 Rng.stream(seed, "calls"),
                 Rng.stream(seed, "exit-draws"));
-        dealEmployees(m, Rng.stream(seed, "catalogue"));
-        dealMarkets(m, Rng.stream(seed, "market"));
-        m.exitDeck = box.exitCards().toArray(new ExitCard[0]);
-        Rng.stream(seed, "exit").shuffle(m.exitDeck, 0, m.exitDeck.length);
-        if (terms.companyDraft()) m.draft = dealDraft(m, Rng.stream(seed, "draft"));
-        return m;
+        dealEmployees(s, Rng.stream(seed, "catalogue"));
+        dealMarkets(s, Rng.stream(seed, "market"));
+        s.exitDeck = box.exitCards().toArray(new ExitCard[0]);
+        Rng.stream(seed, "exit").shuffle(s.exitDeck, 0, s.exitDeck.length);
+        if (terms.companyDraft()) s.draft = dealDraft(s, Rng.stream(seed, "draft"));
+        return s;
     }
 
     private Team[] teams(int seats, Terms terms, Rng rng) {
@@ -60,20 +61,20 @@ final class Setup {
     }
 
     /** Whole sets for this number of teams, and the reserve: as printed, or drawn from all of them. */
-    private void dealEmployees(Market m, Rng rng) {
+    private void dealEmployees(EsopState s, Rng rng) {
         Set<String> printedSets = new TreeSet<>();
         for (Employee card : box.employees()) if (card.set() != null) printedSets.add(card.set());
         List<String> sets = new ArrayList<>(printedSets);
         rng.shuffle(sets);
         List<String> chosen =
-                sets.subList(0, numbers.mainDeckSetsByTeams().getOrDefault(String.valueOf(m.seats()), sets.size()));
+                sets.subList(0, numbers.mainDeckSetsByTeams().getOrDefault(String.valueOf(s.seats()), sets.size()));
         List<Employee> main = new ArrayList<>();
         List<Employee> reserve = new ArrayList<>();
         for (Employee card : box.employees()) {
             if (card.deck() == Employee.Deck.reserve) reserve.add(card);
             else if (chosen.contains(card.set())) main.add(card);
         }
-        if (m.terms.randomReserve()) {
+        if (s.terms.randomReserve()) {
             main.addAll(reserve);
             rng.shuffle(main);
             List<Employee> aside = main.subList(0, numbers.reserveLots());
@@ -81,21 +82,21 @@ final class Setup {
             aside.clear();
         }
         rng.shuffle(main);
-        m.deck = main.toArray(new Employee[0]);
-        m.reserve = Cards.sorted(reserve.toArray(new Employee[0]), box.employees());
-        m.lotsInAll = m.deck.length;
+        s.deck = main.toArray(new Employee[0]);
+        s.reserve = Cards.sorted(reserve.toArray(new Employee[0]), box.employees());
+        s.lotsInAll = s.deck.length;
     }
 
-    private void dealMarkets(Market m, Rng rng) {
+    private void dealMarkets(EsopState s, Rng rng) {
         List<MarketCard> pool = new ArrayList<>();
         for (MarketCard card : box.marketCards())
-            if (m.terms.randomMarkets() || card.deck() == MarketCard.Deck.classic) pool.add(card);
+            if (s.terms.randomMarkets() || card.deck() == MarketCard.Deck.classic) pool.add(card);
         rng.shuffle(pool);
-        m.marketDeck = pool.subList(0, numbers.marketDeckSize()).toArray(new MarketCard[0]);
+        s.marketDeck = pool.subList(0, numbers.marketDeckSize()).toArray(new MarketCard[0]);
     }
 
     /** Secret hands in order of founding number; what is left of the ideas becomes one stock. */
-    private DraftTable dealDraft(Market m, Rng rng) {
+    private DraftTable dealDraft(EsopState s, Rng rng) {
         List<DraftCard> segments = new ArrayList<>();
         List<DraftCard> products = new ArrayList<>();
         List<DraftCard> services = new ArrayList<>();
@@ -105,8 +106,8 @@ final class Setup {
         rng.shuffle(segments);
         rng.shuffle(products);
         rng.shuffle(services);
-        Team[] order = m.teams.clone();
-        Arrays.sort(order, (a, b) -> Integer.compare(a.foundingNumber, b.foundingNumber));
+        Team[] order = s.teams.clone();
+        Arrays.sort(order, Comparator.comparingInt(team -> team.foundingNumber));
         for (Team team : order) {
             List<DraftCard> hand = new ArrayList<>();
             take(segments, numbers.draftDeal().segment(), hand);

@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 5.2: the Skill Total of one team in one market round, in the order of operations of the rules. */
-final class SkillTotal {
+public final class SkillTotal {
     /** A skill of 1.00 in points. */
     private static final int WHOLE = 100;
 
@@ -27,9 +27,9 @@ final class SkillTotal {
     private final @Nullable List<PerkLine> perkLines;
 
     int strength;
-    int marketSwing;
+    private int marketSwing;
     int swing;
-    int bonus;
+    private int bonus;
     /** What halving soft losses spared. */
     private int spared;
 
@@ -65,12 +65,12 @@ final class SkillTotal {
     }
 
     /** The total without its lines, for those who only weigh it. */
-    static SkillTotal of(Perks perks, Terms terms, Company company, Hire[] hires, MarketCard... inForce) {
+    public static SkillTotal of(Perks perks, Terms terms, Company company, Hire[] hires, MarketCard... inForce) {
         return new SkillTotal(terms.skillRange(), company, hires, inForce, perks.at(terms), false);
     }
 
     /** The round of one team with all its lines. */
-    static Growth growth(
+    public static Growth growth(
             EsopBox box,
             Perks perks,
             Terms terms,
@@ -79,13 +79,9 @@ final class SkillTotal {
             MarketCard... inForce) {
         SkillTotal sum =
                 new SkillTotal(terms.skillRange(), Company.of(team), team.hires, inForce, perks.at(terms), true);
-        if (wildcard != null && terms.wildcard() == WildcardRule.SWING)
-            sum.swing = wildcard.effects().swing().on(sum.swing);
+        sum.play(terms, wildcard);
         int factor = sum.factor(box);
         long grown = Valuation.grown(team.valuation, factor);
-        long after = grown;
-        if (wildcard != null && terms.wildcard() == WildcardRule.VALUATION)
-            after = wildcard.effects().valuation().on(team.valuation, grown);
         return new Growth(
                 team.seat,
                 List.copyOf(sum.lines()),
@@ -99,19 +95,45 @@ final class SkillTotal {
                 factor,
                 team.valuation,
                 grown,
-                after);
+                after(terms, team, wildcard, grown));
+    }
+
+    /** What the round would make of a team's valuation, without its lines. */
+    static long valuation(
+            EsopBox box,
+            Perks perks,
+            Terms terms,
+            Team team,
+            @Nullable WildcardChoice wildcard,
+            MarketCard... inForce) {
+        SkillTotal sum = of(perks, terms, Company.of(team), team.hires, inForce);
+        sum.play(terms, wildcard);
+        return after(terms, team, wildcard, Valuation.grown(team.valuation, sum.factor(box)));
+    }
+
+    /** 5.2 step 7: a wildcard that works on the swing. */
+    private void play(Terms terms, @Nullable WildcardChoice wildcard) {
+        if (wildcard != null && terms.wildcard() == WildcardRule.SWING)
+            swing = wildcard.effects().swing().on(swing);
+    }
+
+    /** 5.2 step 12: a wildcard that works on the valuation. */
+    private static long after(Terms terms, Team team, @Nullable WildcardChoice wildcard, long grown) {
+        return wildcard != null && terms.wildcard() == WildcardRule.VALUATION
+                ? wildcard.effects().valuation().on(team.valuation, grown)
+                : grown;
     }
 
     private List<EmployeeLine> lines() {
         return lines == null ? List.of() : lines;
     }
 
-    int total() {
+    public int total() {
         return strength + swing + bonus;
     }
 
     /** In per cent. */
-    int factor(EsopBox box) {
+    public int factor(EsopBox box) {
         return Math.max(box.constants().minGrowthFactorPercent(), WHOLE + total());
     }
 

@@ -4,7 +4,7 @@ import boardroom.engine.Options;
 import boardroom.games.esopwars.box.Constants;
 
 /** The options of section 8 as this play understands them. */
-record Terms(
+public record Terms(
         boolean clock,
         int pacePercent,
         boolean placement,
@@ -25,20 +25,28 @@ record Terms(
         boolean hints) {
 
     /** How far a modified skill may go (5.2 step 4). */
-    enum SkillRange {
+    public enum SkillRange {
         FLOOR,
         UNIT,
         FREE
     }
 
     /** What a wildcard works on (R43). */
-    enum WildcardRule {
+    public enum WildcardRule {
         OFF,
         SWING,
         VALUATION
     }
 
-    static Terms of(Options options, Constants numbers) {
+    /** The most market rounds that a play can have. */
+    static final int MOST_ROUNDS = 4;
+
+    /** 4.6: the last market, that else never comes, is played at the exit. */
+    public boolean playsLastMarket() {
+        return marketRounds == MOST_ROUNDS;
+    }
+
+    public static Terms of(Options options, Constants numbers) {
         return new Terms(
                 options.is("auctionClock"),
                 numbers.paceFactorPercent().getOrDefault(options.text("pace"), 100),

@@ -1,14 +1,34 @@
 package boardroom.games.esopwars;
 
 import boardroom.engine.Arg;
+import boardroom.engine.UnitName;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 
 /** Numbers with their unit (2.1); how each is written stands with the texts. */
 final class Units {
+    private static final String EQUITY = "equity";
+    private static final String VALUATION = "valuation";
+
     private Units() {}
+
+    /** A number of a sentence in basis points. */
+    @UnitName(EQUITY)
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface Equity {}
+
+    /** A number of a sentence in whole currency units. */
+    @UnitName(VALUATION)
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface Money {}
 
     /** Basis points. */
     static Arg.Amount equity(int basisPoints) {
-        return new Arg.Amount("equity", basisPoints);
+        return new Arg.Amount(EQUITY, basisPoints);
     }
 
     /** Hundredths of a skill. */
@@ -18,7 +38,7 @@ final class Units {
 
     /** Whole currency units. */
     static Arg.Amount valuation(long money) {
-        return new Arg.Amount("valuation", money);
+        return new Arg.Amount(VALUATION, money);
     }
 
     /** Tenths. */

@@ -1,7 +1,7 @@
 package boardroom.games.esopwars;
 
 /** Arithmetic of valuations: whole units, half up (section 5). */
-final class Valuation {
+public final class Valuation {
     private Valuation() {}
 
     /** {@code half-up(a / b)} for {@code a >= 0}. */
@@ -15,7 +15,7 @@ final class Valuation {
     }
 
     /** 5.6. */
-    static long multiplied(long valuation, int tenths) {
+    public static long multiplied(long valuation, int tenths) {
         return halfUp(valuation * tenths, 10);
     }
 

@@ -132,17 +132,17 @@ class BoxCheckTest {
         for (long seed = 0; seed < 20; seed++) {
             Options options = Options.of(
                     game.box(), Map.of("companyDraft", true, "wildcard", "swing", "perks", true, "marketRounds", 4));
-            Market m = game.deal(new Deal(2 + (int) (seed % 4), options, seed));
+            EsopState s = game.deal(new Deal(2 + (int) (seed % 4), options, seed));
             Rng rng = new Rng(seed);
-            while (!game.owes(m).isEmpty()) {
-                int seat = game.owes(m).first();
+            while (!game.owes(s).isEmpty()) {
+                int seat = game.owes(s).first();
                 List<EsopMove> moves = new ArrayList<>();
-                game.moves(m, seat, moves::add);
+                game.moves(s, seat, moves::add);
                 EsopMove move = moves.get(rng.below(moves.size()));
-                assertThat(game.refusal(m, seat, move)).isNull();
-                game.play(m, seat, move, Events.NONE);
+                assertThat(game.refusal(s, seat, move)).isNull();
+                game.play(s, seat, move, Events.NONE);
             }
-            for (Team team : m.teams)
+            for (Team team : s.teams)
                 if (team.isActive()) {
                     assertThat(team.hires).hasSize(2);
                     assertThat(team.granted()).isEqualTo(600 - team.pool);

@@ -8,6 +8,7 @@ import static boardroom.games.esopwars.Table.GAMMA;
 import static boardroom.games.esopwars.Table.hires;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.phases.HouseRefusal;
 import boardroom.games.esopwars.EsopMove.Discard;
 import boardroom.games.esopwars.EsopMove.Draw;
 import boardroom.games.esopwars.EsopMove.Lock;
@@ -28,13 +29,13 @@ class CompanyDraftTest {
     }
 
     private static Table drawn(Table table) {
-        int seat = GAME.owes(table.m).first();
+        int seat = GAME.owes(table.s).first();
         return table.play(seat, new Draw(Source.IDEA_STOCK));
     }
 
     /** Draws an idea and puts it down again. */
     private static Table turn(Table table) {
-        int seat = GAME.owes(table.m).first();
+        int seat = GAME.owes(table.s).first();
         drawn(table);
         return table.play(seat, new Discard(table.drawn(seat)));
     }
@@ -42,7 +43,7 @@ class CompanyDraftTest {
     private static int total(String segment, String idea, String companion) {
         Company company = new Company(
                 Table.segment(segment), Table.idea(idea), companion.isEmpty() ? null : Table.idea(companion));
-        Terms terms = Table.of(2, DRAFT).m.terms;
+        Terms terms = Table.of(2, DRAFT).s.terms;
         return SkillTotal.of(
                         new Perks(BOX), terms, company, hires("amara", "victor", "tomasz"), Table.market("ai-hype"))
                 .total();
@@ -58,7 +59,7 @@ class CompanyDraftTest {
     @Test
     void example_39_what_may_be_put_down() {
         Table table = drawn(three().hand(GAMMA, "health", "fraud-radar", "audit-desk", "home-visits", "route-brain"));
-        assertThat(table.refusal(GAMMA, new Discard("health"))).isEqualTo(Refusals.lastSegment());
+        assertThat(table.refusal(GAMMA, new Discard("health"))).isEqualTo(new CompanyDraft.Refused.LastSegment().say());
         assertThat(table.refusal(GAMMA, new Discard("fraud-radar"))).isNull();
         table = drawn(three().hand(GAMMA, "health", "learning", "audit-desk", "home-visits", "route-brain"));
         assertThat(table.moves(GAMMA)).hasSizeGreaterThanOrEqualTo(5);
@@ -68,7 +69,7 @@ class CompanyDraftTest {
 
     private static Table atTheLock() {
         Table table = three();
-        while (GAME.owes(table.m).count() == 1) turn(table);
+        while (GAME.owes(table.s).count() == 1) turn(table);
         return table.hand(ALPHA, "payments", "health", "fraud-radar", "clinic-planner", "audit-desk");
     }
 
@@ -76,9 +77,9 @@ class CompanyDraftTest {
     void example_40_a_companion_is_of_the_other_type_and_both_fit() {
         Table table = atTheLock();
         assertThat(table.refusal(ALPHA, new Lock("payments-banking", "fraud-radar", "clinic-planner")))
-                .isEqualTo(Refusals.companionOfSameType());
+                .isEqualTo(new CompanyLock.Refused.CompanionOfSameType().say());
         assertThat(table.refusal(ALPHA, new Lock("health", "fraud-radar", "audit-desk")))
-                .isEqualTo(Refusals.companionMustFit());
+                .isEqualTo(new CompanyLock.Refused.CompanionMustFit().say());
         assertThat(table.refusal(ALPHA, new Lock("payments-banking", "fraud-radar", "audit-desk")))
                 .isNull();
     }
@@ -87,12 +88,12 @@ class CompanyDraftTest {
     void loops_run_forth_back_and_forth() {
         Table table = three();
         List<Integer> order = new ArrayList<>();
-        while (GAME.owes(table.m).count() == 1) {
-            order.add(GAME.owes(table.m).first());
+        while (GAME.owes(table.s).count() == 1) {
+            order.add(GAME.owes(table.s).first());
             turn(table);
         }
         assertThat(order).containsExactly(GAMMA, ALPHA, BETA, BETA, ALPHA, GAMMA, GAMMA, ALPHA, BETA);
-        assertThat(GAME.prompt(table.m, ALPHA).decision()).isEqualTo("lock");
+        assertThat(GAME.prompt(table.s, ALPHA).decision()).isEqualTo("lock");
     }
 
     @Test
@@ -106,7 +107,7 @@ class CompanyDraftTest {
         assertThat(table.draftView().segmentStock()).isEqualTo(12 - 3);
         assertThat(table.draftView().ideaStock()).isEqualTo(32 - 12);
         assertThat(table.view(ALPHA).hand()).hasSize(5);
-        assertThat(GAME.prompt(table.m, GAMMA).decision()).isEqualTo("draft-1-gamma-draw");
+        assertThat(GAME.prompt(table.s, GAMMA).decision()).isEqualTo("draft-1-gamma-draw");
     }
 
     @Test
@@ -124,8 +125,9 @@ class CompanyDraftTest {
         table.play(ALPHA, new Draw(Source.IDEA_DISCARD));
         assertThat(table.drawn(ALPHA)).isEqualTo(open);
         assertThat(table.heard(EsopEvent.PickedUp.class)).hasSize(1);
-        assertThat(table.refusal(ALPHA, new Draw(Source.IDEA_STOCK))).isEqualTo(Refusals.alreadyDrawn());
-        assertThat(table.refusal(BETA, new Draw(Source.IDEA_STOCK))).isEqualTo(Refusals.notYourTurn());
+        assertThat(table.refusal(ALPHA, new Draw(Source.IDEA_STOCK)))
+                .isEqualTo(new CompanyDraft.Refused.AlreadyDrawn().say());
+        assertThat(table.refusal(BETA, new Draw(Source.IDEA_STOCK))).isEqualTo(new HouseRefusal.NotYourTurn().say());
     }
 
     @Test
@@ -135,7 +137,7 @@ class CompanyDraftTest {
         table.timeout(GAMMA);
         assertThat(table.view(GAMMA).hand()).isEqualTo(before);
         assertThat(table.draftView().ideaDiscard()).hasSize(1);
-        assertThat(GAME.owes(table.m).list()).containsExactly(ALPHA);
+        assertThat(GAME.owes(table.s).list()).containsExactly(ALPHA);
     }
 
     @Test
@@ -149,19 +151,20 @@ class CompanyDraftTest {
     @Test
     void an_empty_pile_gives_nothing() {
         Table table = three();
-        assertThat(table.refusal(GAMMA, new Draw(Source.SEGMENT_DISCARD))).isEqualTo(Refusals.pileEmpty());
-        assertThat(table.refusal(GAMMA, new Discard("health"))).isEqualTo(Refusals.drawFirst());
+        assertThat(table.refusal(GAMMA, new Draw(Source.SEGMENT_DISCARD)))
+                .isEqualTo(new CompanyDraft.Refused.PileEmpty().say());
+        assertThat(table.refusal(GAMMA, new Discard("health"))).isEqualTo(new CompanyDraft.Refused.DrawFirst().say());
     }
 
     @Test
     void out_of_time_the_best_hard_bonus_is_locked() {
         Table table = atTheLock().timeout(ALPHA);
-        assertThat(table.team(ALPHA).sealed)
+        assertThat(table.s.sealed(ALPHA))
                 .as("a full meld of 30")
                 .isEqualTo(new Lock("payments-banking", "fraud-radar", "audit-desk"));
         table = atTheLock().hand(ALPHA, "learning", "health", "fraud-radar", "spend-dashboard", "clinic-planner");
         table.timeout(ALPHA);
-        assertThat(table.team(ALPHA).sealed)
+        assertThat(table.s.sealed(ALPHA))
                 .as("a fit of 20; Spend Dashboard stands before Clinic Planner")
                 .isEqualTo(new Lock("health", "spend-dashboard", null));
     }
@@ -184,14 +187,14 @@ class CompanyDraftTest {
     void a_lock_takes_cards_of_the_right_kind_from_the_hand() {
         Table table = atTheLock();
         assertThat(table.refusal(ALPHA, new Lock("learning", "fraud-radar", null)))
-                .isEqualTo(Refusals.notInHand());
+                .isEqualTo(new CompanyDraft.Refused.NotInHand().say());
         assertThat(table.refusal(ALPHA, new Lock("fraud-radar", "health", null)))
-                .isEqualTo(Refusals.notASegment());
+                .isEqualTo(new CompanyLock.Refused.NotASegment().say());
         assertThat(table.refusal(ALPHA, new Lock("health", "payments-banking", null)))
-                .isEqualTo(Refusals.notAnIdea());
+                .isEqualTo(new CompanyLock.Refused.NotAnIdea().say());
         assertThat(table.refusal(ALPHA, new Lock("health", "fraud-radar", "nobody")))
-                .isEqualTo(Refusals.notInHand());
+                .isEqualTo(new CompanyDraft.Refused.NotInHand().say());
         assertThat(table.refusal(ALPHA, new Lock("health", "fraud-radar", "payments-banking")))
-                .isEqualTo(Refusals.notAnIdea());
+                .isEqualTo(new CompanyLock.Refused.NotAnIdea().say());
     }
 }

@@ -32,12 +32,12 @@ class DisqualificationTest {
         Table table = deltaIsOut();
         assertThat(table.team(DELTA).disqualified).isTrue();
         assertThat(table.team(DELTA).hires).isEmpty();
-        assertThat(table.m.gone).contains(Table.employee("mei-ling"), Table.employee("amara"));
+        assertThat(table.s.gone).contains(Table.employee("mei-ling"), Table.employee("amara"));
         assertThat(table.team(DELTA).valuation).isEqualTo(25_000_000);
-        assertThat(GAME.owes(table.m).list()).as("who drops").containsExactly(ALPHA, BETA, GAMMA, OMEGA);
+        assertThat(GAME.owes(table.s).list()).as("who drops").containsExactly(ALPHA, BETA, GAMMA, OMEGA);
         table.play(ALPHA, new EsopMove.Drop("mateo-rivas")).timeout(BETA, GAMMA, OMEGA);
-        assertThat(table.m.floor().lots).hasSize(7);
-        assertThat(table.refusalOfBid(DELTA, "rosa", 25)).isEqualTo(Refusals.disqualified());
+        assertThat(table.s.bidding().lots).hasSize(7);
+        assertThat(table.refusalOfBid(DELTA, "rosa", 25)).isEqualTo(new OutOfTheGame.Disqualified().say());
         table.bid(ALPHA, "rosa", 25)
                 .bid(BETA, "samir", 25)
                 .bid(GAMMA, "elena", 25)
@@ -45,11 +45,11 @@ class DisqualificationTest {
         assertThat(table.isOver()).isTrue();
         assertThat(table.heard(EsopEvent.SecondaryClosed.class).getFirst().unsold())
                 .isEqualTo(3);
-        Result result = GAME.result(table.m);
+        Result result = GAME.result(table.s);
         assertThat(result.standings().get(DELTA).rank()).isEqualTo(5);
         assertThat(result.standings().get(DELTA).out()).isTrue();
         assertThat(result.standings().get(DELTA).titles()).isEmpty();
-        assertThat(table.m.exits).extracting(ExitLine::seat).containsExactly(ALPHA, BETA, GAMMA, OMEGA);
+        assertThat(table.s.exits).extracting(ExitLine::seat).containsExactly(ALPHA, BETA, GAMMA, OMEGA);
     }
 
     @Test
@@ -61,12 +61,12 @@ class DisqualificationTest {
                 .bid(ALPHA, 25)
                 .pass(BETA);
         assertThat(table.isOver()).isTrue();
-        Result result = GAME.result(table.m);
-        assertThat(result.headline()).isEqualTo(Sentences.winsByWalkover(ALPHA));
+        Result result = GAME.result(table.s);
+        assertThat(result.headline()).isEqualTo(new Outcome.Headline.WinsByWalkover(ALPHA).say());
         assertThat(result.winners().list()).containsExactly(ALPHA);
         assertThat(result.standings().get(ALPHA).titles()).containsExactly("best-founder", "best-employer");
         assertThat(table.team(ALPHA).valuation).isEqualTo(25_000_000);
-        assertThat(table.m.rounds).as("no further phase is played").isEmpty();
+        assertThat(table.s.rounds).as("no further phase is played").isEmpty();
         assertThat(table.heard(EsopEvent.Walkover.class)).hasSize(1);
         assertThat(table.endView().ending()).isEqualTo("walkover");
     }
@@ -86,8 +86,8 @@ class DisqualificationTest {
                 .isTrue();
         table.pass(BETA, GAMMA);
         assertThat(table.isOver()).isTrue();
-        Result result = GAME.result(table.m);
-        assertThat(result.headline()).isEqualTo(Sentences.nobodyWins());
+        Result result = GAME.result(table.s);
+        assertThat(result.headline()).isEqualTo(new Outcome.Headline.NobodyWins().say());
         assertThat(result.winners().isEmpty()).isTrue();
         assertThat(result.standings()).extracting(Result.Standing::rank).containsExactly(3, 2, 1);
         assertThat(table.heard(EsopEvent.NobodyWon.class)).hasSize(1);
@@ -102,7 +102,7 @@ class DisqualificationTest {
                 .founded(BETA, 1)
                 .lots("tomasz")
                 .pass(ALPHA, BETA);
-        assertThat(GAME.result(table.m).standings())
+        assertThat(GAME.result(table.s).standings())
                 .extracting(Result.Standing::rank)
                 .containsExactly(2, 1);
     }
@@ -111,8 +111,8 @@ class DisqualificationTest {
     void nobody_who_only_times_out_is_ever_disqualified() {
         for (int teams = 2; teams <= 5; teams++) {
             Table table = Table.of(teams);
-            while (!table.isOver()) table.timeout(GAME.owes(table.m).first());
-            assertThat(table.m.active()).isEqualTo((1 << teams) - 1);
+            while (!table.isOver()) table.timeout(GAME.owes(table.s).first());
+            assertThat(table.s.active()).isEqualTo((1 << teams) - 1);
         }
     }
 }

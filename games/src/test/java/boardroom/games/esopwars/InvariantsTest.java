@@ -34,32 +34,32 @@ class InvariantsTest {
                     seed % 2 == 0,
                     "secondaryAuction",
                     seed % 3 != 0);
-            Market m = GAME.deal(new Deal(2 + (int) seed % 4, Options.of(BOX, options), seed));
+            EsopState s = GAME.deal(new Deal(2 + (int) seed % 4, Options.of(BOX, options), seed));
             Rng rng = new Rng(seed);
-            while (!GAME.owes(m).isEmpty()) {
-                int seat = GAME.owes(m).get(rng.below(GAME.owes(m).count()));
+            while (!GAME.owes(s).isEmpty()) {
+                int seat = GAME.owes(s).get(rng.below(GAME.owes(s).count()));
                 List<EsopMove> moves = new ArrayList<>();
-                GAME.moves(m, seat, moves::add);
-                EsopMove move = rng.below(20) == 0 ? GAME.timeout(m, seat) : moves.get(rng.below(moves.size()));
-                GAME.play(m, seat, move, Events.NONE);
-                for (Team team : m.teams) if (team.isActive()) holds(m, team);
+                GAME.moves(s, seat, moves::add);
+                if (rng.below(20) == 0) GAME.timeout(s, seat, Events.NONE);
+                else GAME.play(s, seat, moves.get(rng.below(moves.size())), Events.NONE);
+                for (Team team : s.teams) if (team.isActive()) holds(s, team);
             }
-            if (m.terms.placement())
-                assertThat(m.teams).as("with placement nobody is out").allMatch(Team::isActive);
+            if (s.terms.placement())
+                assertThat(s.teams).as("with placement nobody is out").allMatch(Team::isActive);
         }
     }
 
-    private void holds(Market m, Team team) {
+    private void holds(EsopState s, Team team) {
         // 5.5: granted = 1000 - pool.
         assertThat(team.granted()).isEqualTo(BOX.constants().esopPool() - team.pool);
         assertThat(team.pool).isNotNegative();
-        boolean mainAuction = m.floor != null && m.rounds.length == 0;
+        boolean mainAuction = s.bidding != null && s.rounds.length == 0;
         if (!mainAuction) return;
         // 4.1.1: a team can always pay the opening bid for every hire it still needs.
         if (bidLimit.openDesks(team) > 0)
-            assertThat(bidLimit.of(m.terms, team))
+            assertThat(bidLimit.of(s.terms, team))
                     .isGreaterThanOrEqualTo(BOX.constants().openingBid());
         // 4.1.6: whoever can no longer reach three is out at once.
-        assertThat(bidLimit.openDesks(team)).isBetween(0, m.lotsLeft());
+        assertThat(bidLimit.openDesks(team)).isBetween(0, s.lotsLeft());
     }
 }

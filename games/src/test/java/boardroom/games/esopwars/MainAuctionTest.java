@@ -22,7 +22,7 @@ class MainAuctionTest {
 
     private static int limit(Map<String, ?> options, int pool, String... hired) {
         Table table = Table.of(5, options).employs(ALPHA, hired).pool(ALPHA, pool);
-        return new BidLimit(Table.BOX.constants()).of(table.m.terms, table.team(ALPHA));
+        return new BidLimit(Table.BOX.constants()).of(table.s.terms, table.team(ALPHA));
     }
 
     @Test
@@ -40,19 +40,19 @@ class MainAuctionTest {
         assertThat(table.bids(ALPHA)).as("first bid").containsExactly(25, 50, 75, 100);
         table.bid(BETA, 100).bid(ALPHA, 125).bid(BETA, 200);
         assertThat(table.bids(ALPHA)).containsExactly(225, 250, 275, 300);
-        assertThat(table.refusalOfBid(ALPHA, 200)).isEqualTo(Refusals.tooLow(225));
-        assertThat(table.refusalOfBid(ALPHA, 210)).isEqualTo(Refusals.tooLow(225));
-        assertThat(table.refusalOfBid(ALPHA, 260)).isEqualTo(Refusals.notAMultiple(25));
-        assertThat(table.refusalOfBid(ALPHA, 325)).isEqualTo(Refusals.tooHighARaise(300));
-        assertThat(table.refusalOfBid(BETA, 225)).isEqualTo(Refusals.youLead(table.lot().card));
+        assertThat(table.refusalOfBid(ALPHA, 200)).isEqualTo(new Auction.Refused.TooLow(225).say());
+        assertThat(table.refusalOfBid(ALPHA, 210)).isEqualTo(new Auction.Refused.TooLow(225).say());
+        assertThat(table.refusalOfBid(ALPHA, 260)).isEqualTo(new Auction.Refused.NotAMultiple(25).say());
+        assertThat(table.refusalOfBid(ALPHA, 325)).isEqualTo(new Auction.Refused.TooHighARaise(300).say());
+        assertThat(table.refusalOfBid(BETA, 225)).isEqualTo(new Auction.Refused.YouLead(table.lot().card).say());
         table.pool(ALPHA, 325);
         assertThat(table.bids(ALPHA)).as("limit 250").containsExactly(225, 250);
-        assertThat(table.refusalOfBid(ALPHA, 275)).isEqualTo(Refusals.aboveYourLimit(250));
+        assertThat(table.refusalOfBid(ALPHA, 275)).isEqualTo(new Auction.Refused.AboveYourLimit(250).say());
         table.pool(ALPHA, 275);
-        assertThat(GAME.owes(table.m).has(ALPHA))
+        assertThat(GAME.owes(table.s).has(ALPHA))
                 .as("limit 200: counts as passed")
                 .isFalse();
-        assertThat(table.refusalOfBid(ALPHA, 225)).isEqualTo(Refusals.aboveYourLimit(200));
+        assertThat(table.refusalOfBid(ALPHA, 225)).isEqualTo(new Auction.Refused.AboveYourLimit(200).say());
     }
 
     @Test
@@ -83,8 +83,8 @@ class MainAuctionTest {
         table.bid(BETA, 50);
         clock.follow(table.pace(), 9_600);
         assertThat(9_600 + clock.left(9_600)).isEqualTo(17_600);
-        Market patient = table.m.copy();
-        for (int seat : GAME.owes(patient).list()) GAME.play(patient, seat, GAME.timeout(patient, seat), table.told);
+        EsopState patient = table.s.copy();
+        for (int seat : GAME.owes(patient).list()) GAME.timeout(patient, seat, table.told);
         assertThat(patient.teams[BETA].hires).as("nobody acts").hasSize(1);
         table.pass(ALPHA, GAMMA, DELTA, OMEGA);
         assertThat(table.team(BETA).hires).as("all others press pass").hasSize(1);
@@ -93,7 +93,7 @@ class MainAuctionTest {
     @Test
     void example_15_of_two_equal_bids_the_first_stands() {
         Table table = Table.of(5).bid(ALPHA, 100).bid(GAMMA, 125);
-        assertThat(table.refusalOfBid(DELTA, 125)).isEqualTo(Refusals.tooLow(150));
+        assertThat(table.refusalOfBid(DELTA, 125)).isEqualTo(new Auction.Refused.TooLow(150).say());
         assertThat(table.lot().leader()).isEqualTo(GAMMA);
         assertThat(table.team(DELTA).pool).isEqualTo(1000);
         assertThat(table.pace().step()).as("the clock is untouched").isEqualTo(2);
@@ -102,7 +102,7 @@ class MainAuctionTest {
     @Test
     void example_16_discard_with_spare_cards() {
         Table table = Table.of(5).pass(ALPHA, BETA, GAMMA, DELTA, OMEGA);
-        assertThat(table.m.discarded).hasSize(1);
+        assertThat(table.s.discarded).hasSize(1);
         assertThat(table.heard(EsopEvent.SpareChanged.class))
                 .containsExactly(new EsopEvent.SpareChanged(2, 17, 15, "disqualify"));
         assertThat(table.view().teams()).noneMatch(EsopPublicView.TeamView::disqualified);
@@ -122,10 +122,10 @@ class MainAuctionTest {
         Table table = noSpareLeft(Map.of());
         assertThat(table.lotView().spare()).isZero();
         table.pass(ALPHA, BETA, GAMMA);
-        assertThat(table.m.discarded).hasSize(1);
+        assertThat(table.s.discarded).hasSize(1);
         assertThat(table.lotView().cardsLeft()).isEqualTo(3);
         assertThat(table.lotView().desksOpen()).isEqualTo(4);
-        assertThat(table.m.active()).as("none is out yet").isEqualTo(0b111);
+        assertThat(table.s.active()).as("none is out yet").isEqualTo(0b111);
         table.bid(BETA, 25).pass(ALPHA, GAMMA);
         table.bid(GAMMA, 25).pass(ALPHA);
         assertThat(table.team(ALPHA).disqualified).isTrue();
@@ -148,7 +148,7 @@ class MainAuctionTest {
         Table table = noSpareLeft(Map.of()).employs(GAMMA, "lucia", "victor", "jun");
         assertThat(table.lotView().spare()).isEqualTo(1);
         table.pass(BETA).timeout(ALPHA);
-        assertThat(table.m.discarded).hasSize(1);
+        assertThat(table.s.discarded).hasSize(1);
     }
 
     @Test
@@ -199,8 +199,8 @@ class MainAuctionTest {
         assertThat(table.heard(EsopEvent.AuctionEnded.class)).hasSize(1);
         assertThat(table.heard(EsopEvent.AuctionEnded.class).getFirst().unsold())
                 .isEqualTo(2);
-        assertThat(table.m.gone).hasSize(2);
-        assertThat(table.m.rounds).as("the market has spoken twice").hasSize(2);
+        assertThat(table.s.gone).hasSize(2);
+        assertThat(table.s.rounds).as("the market has spoken twice").hasSize(2);
     }
 
     @Test
@@ -209,7 +209,7 @@ class MainAuctionTest {
                 .employs(ALPHA, "priya", "mateo", "hanna")
                 .employs(BETA, "lucia")
                 .lots("tomasz", "grace", "kwame");
-        assertThat(GAME.owes(table.m).list()).containsExactly(BETA);
+        assertThat(GAME.owes(table.s).list()).containsExactly(BETA);
         table.bid(BETA, 25);
         assertThat(table.team(BETA).pool).isEqualTo(975);
         assertThat(table.lot().card).isEqualTo(Table.employee("grace"));
@@ -227,8 +227,9 @@ class MainAuctionTest {
     @Test
     void a_pass_stands_until_the_next_raise() {
         Table table = Table.of(5).pass(ALPHA);
-        assertThat(table.refusalOfBid(ALPHA, 25)).isEqualTo(Refusals.youHavePassed());
-        assertThat(table.refusal(ALPHA, new Pass(table.lot().card.id()))).isEqualTo(Refusals.youHavePassed());
+        assertThat(table.refusalOfBid(ALPHA, 25)).isEqualTo(new Auction.Refused.YouHavePassed().say());
+        assertThat(table.refusal(ALPHA, new Pass(table.lot().card.id())))
+                .isEqualTo(new Auction.Refused.YouHavePassed().say());
         table.bid(BETA, 25);
         assertThat(table.refusalOfBid(ALPHA, 50)).isNull();
     }
@@ -236,14 +237,14 @@ class MainAuctionTest {
     @Test
     void without_a_clock_nobody_acts_unasked_and_every_ask_has_a_name() {
         Table table = Table.of(3, CLOCK_OFF).called(GAMMA, ALPHA, BETA);
-        assertThat(GAME.owes(table.m).list()).containsExactly(GAMMA);
-        assertThat(GAME.prompt(table.m, GAMMA).decision()).isEqualTo("lot-1-ask-1");
-        assertThat(table.refusalOfBid(ALPHA, 25)).isEqualTo(Refusals.notAsked());
+        assertThat(GAME.owes(table.s).list()).containsExactly(GAMMA);
+        assertThat(GAME.prompt(table.s, GAMMA).decision()).isEqualTo("lot-1-ask-1");
+        assertThat(table.refusalOfBid(ALPHA, 25)).isEqualTo(new Auction.Refused.NotAsked().say());
         table.bid(GAMMA, 25);
-        assertThat(GAME.owes(table.m).list()).containsExactly(ALPHA);
-        assertThat(GAME.prompt(table.m, ALPHA).decision()).isEqualTo("lot-1-ask-2");
+        assertThat(GAME.owes(table.s).list()).containsExactly(ALPHA);
+        assertThat(GAME.prompt(table.s, ALPHA).decision()).isEqualTo("lot-1-ask-2");
         table.pass(ALPHA).bid(BETA, 50);
-        assertThat(GAME.owes(table.m).list()).as("Gamma was outbid").containsExactly(GAMMA);
+        assertThat(GAME.owes(table.s).list()).as("Gamma was outbid").containsExactly(GAMMA);
     }
 
     @Test
@@ -253,7 +254,7 @@ class MainAuctionTest {
         boolean changed = false;
         for (int lot = 0; lot < 3; lot++) {
             var before = table.lotView().callOrder();
-            for (int i = 0; i < 5; i++) table.pass(GAME.owes(table.m).first());
+            for (int i = 0; i < 5; i++) table.pass(GAME.owes(table.s).first());
             changed |= !table.lotView().callOrder().equals(before);
         }
         assertThat(changed).isTrue();
@@ -264,7 +265,7 @@ class MainAuctionTest {
         Table table = Table.of(2);
         String closed = table.lot().card.id();
         table.bid(ALPHA, 25).pass(BETA);
-        assertThat(table.refusal(BETA, new Bid(closed, 50))).isEqualTo(Refusals.lotClosed());
-        assertThat(table.refusal(BETA, new Pass(closed))).isEqualTo(Refusals.lotClosed());
+        assertThat(table.refusal(BETA, new Bid(closed, 50))).isEqualTo(new Auction.Refused.LotClosed().say());
+        assertThat(table.refusal(BETA, new Pass(closed))).isEqualTo(new Auction.Refused.LotClosed().say());
     }
 }

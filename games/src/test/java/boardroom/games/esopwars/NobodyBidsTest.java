@@ -113,21 +113,21 @@ class NobodyBidsTest {
         table.bid(ALPHA, 25);
         assertThat(table.team(ALPHA).pool).isEqualTo(25);
         assertThat(table.endView().ending()).isEqualTo("walkover");
-        assertThat(GAME.result(table.m).standings().get(BETA).rank()).isEqualTo(2);
+        assertThat(GAME.result(table.s).standings().get(BETA).rank()).isEqualTo(2);
     }
 
     @Test
     void a_team_alone_that_passes_once_too_often_leaves_no_winner() {
         Table table = aloneInTheRoom().pass(ALPHA);
         assertThat(table.isOver()).isTrue();
-        Result result = GAME.result(table.m);
+        Result result = GAME.result(table.s);
         assertThat(result.winners().isEmpty()).isTrue();
-        assertThat(result.headline()).isEqualTo(Sentences.nobodyWins());
+        assertThat(result.headline()).isEqualTo(new Outcome.Headline.NobodyWins().say());
         assertThat(result.standings().get(ALPHA).rank())
                 .as("one employee before none")
                 .isEqualTo(1);
         assertThat(table.endView().hires()).isEmpty();
-        assertThat(table.m.gone)
+        assertThat(table.s.gone)
                 .as("the last card was never offered")
                 .contains(Table.employee("priya"), Table.employee("hanna"));
     }
@@ -203,7 +203,7 @@ class NobodyBidsTest {
                 .secondary("mateo", "tomasz");
         assertThat(table.team(ALPHA).pool).isEqualTo(75);
         assertThat(table.bids(ALPHA).stream().mapToInt(Integer::intValue).max()).hasValue(75);
-        assertThat(table.refusalOfBid(ALPHA, "rosa", 100)).isEqualTo(Refusals.abovePool(75));
+        assertThat(table.refusalOfBid(ALPHA, "rosa", 100)).isEqualTo(new Auction.Refused.AbovePool(75).say());
         table.bid(ALPHA, "rosa", 75).pass(BETA);
         assertThat(table.team(ALPHA).pool).as("75 less a tenth, rounded down").isEqualTo(7);
         assertThat(table.team(ALPHA).granted()).isEqualTo(993);
@@ -221,6 +221,6 @@ class NobodyBidsTest {
         assertThat(table.team(ALPHA).pool).isEqualTo(63);
         assertThat(table.team(ALPHA).leaverGrant).isEqualTo(12);
         assertThat(table.bids(ALPHA).stream().distinct()).containsExactly(25, 50);
-        assertThat(table.refusalOfBid(ALPHA, "rosa", 63)).isEqualTo(Refusals.notAMultiple(25));
+        assertThat(table.refusalOfBid(ALPHA, "rosa", 63)).isEqualTo(new Auction.Refused.NotAMultiple(25).say());
     }
 }

@@ -31,7 +31,7 @@ class OptionsTest {
     }
 
     private static Growth seed(Table table) {
-        return table.m.rounds[0].teams().getFirst();
+        return table.s.rounds[0].teams().getFirst();
     }
 
     // Wildcards
@@ -70,27 +70,26 @@ class OptionsTest {
         Table table = two(Map.of("wildcard", "swing"), "jun", "amara", "noah")
                 .markets("ai-hype", "land-grab", "audit-season", "capital-drought")
                 .seedRound();
-        assertThat(GAME.prompt(table.m, ALPHA).decision()).isEqualTo("wildcard-seed");
+        assertThat(GAME.prompt(table.s, ALPHA).decision()).isEqualTo("wildcard-seed");
         table.play(ALPHA, new Wildcard("shield"));
-        assertThat(table.m.marketsSeen).isEmpty();
+        assertThat(table.s.marketsSeen).isEmpty();
         assertThat(table.told.heardBy(BETA)).noneMatch(EsopEvent.WildcardPlayed.class::isInstance);
         table.play(ALPHA, new Wildcard("double-down")).timeout(BETA);
         assertThat(table.heard(EsopEvent.WildcardPlayed.class))
                 .extracting(played -> played.choice().card())
                 .containsExactly("double-down");
-        assertThat(GAME.owes(table.m).list()).as("only Beta still holds one").containsExactly(BETA);
-        assertThat(table.refusal(ALPHA, new Wildcard("shield"))).isEqualTo(Refusals.noWildcardLeft());
+        assertThat(GAME.owes(table.s).list()).as("only Beta still holds one").containsExactly(BETA);
+        assertThat(table.refusal(ALPHA, new Wildcard("shield")))
+                .isEqualTo(new MarketRound.Refused.NoWildcardLeft().say());
         table.play(BETA, new Wildcard("shield"));
-        assertThat(table.m.phase)
-                .as("the drop: nobody holds a wildcard any more")
-                .isEqualTo(5);
+        assertThat(table.view().phase()).as("nobody holds a wildcard any more").isEqualTo("drop");
     }
 
     // Perks
 
     private static Growth perks(Table table, String market) {
         MarketCard[] inForce = {Table.market(market)};
-        return SkillTotal.growth(BOX, new Perks(BOX), table.m.terms, table.team(ALPHA), null, inForce);
+        return SkillTotal.growth(BOX, new Perks(BOX), table.s.terms, table.team(ALPHA), null, inForce);
     }
 
     @Test
@@ -141,11 +140,11 @@ class OptionsTest {
     void example_36_ops_perk() {
         Table table = two(Map.of("perks", true), "hanna");
         Perks perks = new Perks(BOX);
-        assertThat(perks.price(table.m.terms, table.team(ALPHA), 175)).isEqualTo(158);
-        assertThat(perks.price(table.m.terms, table.team(ALPHA), 25)).isEqualTo(23);
-        assertThat(perks.price(table.m.terms, table.team(ALPHA), 300)).isEqualTo(270);
+        assertThat(perks.price(table.s.terms, table.team(ALPHA), 175)).isEqualTo(158);
+        assertThat(perks.price(table.s.terms, table.team(ALPHA), 25)).isEqualTo(23);
+        assertThat(perks.price(table.s.terms, table.team(ALPHA), 300)).isEqualTo(270);
         table.employs(ALPHA);
-        assertThat(perks.price(table.m.terms, table.team(ALPHA), 175))
+        assertThat(perks.price(table.s.terms, table.team(ALPHA), 175))
                 .as("the first Ops hire itself costs its full bid")
                 .isEqualTo(175);
     }
@@ -197,10 +196,10 @@ class OptionsTest {
                 .matureRound();
         assertThat(table.isOver()).isTrue();
         assertThat(seed(table).after()).isEqualTo(3_816_400_000L);
-        Growth last = table.m.rounds[1].teams().getFirst();
+        Growth last = table.s.rounds[1].teams().getFirst();
         assertThat(last.total()).isEqualTo(560);
         assertThat(last.after()).isEqualTo(25_188_240_000L);
-        assertThat(table.m.rounds[1].round()).isEqualTo("exit");
+        assertThat(table.s.rounds[1].round()).isEqualTo("exit");
         assertThat(table.team(ALPHA).valuation).isEqualTo(37_782_360_000L);
         assertThat(table.heard(EsopEvent.MarketNeverCame.class)).isEmpty();
     }
@@ -212,8 +211,8 @@ class OptionsTest {
                 .matureRound()
                 .play(ALPHA, new Wildcard(Wildcard.KEEP))
                 .play(BETA, new Wildcard("shield"));
-        assertThat(GAME.prompt(table.m, ALPHA).decision()).isEqualTo("wildcard-exit");
-        assertThat(GAME.owes(table.m).list()).containsExactly(ALPHA);
+        assertThat(GAME.prompt(table.s, ALPHA).decision()).isEqualTo("wildcard-exit");
+        assertThat(GAME.owes(table.s).list()).containsExactly(ALPHA);
         table.play(ALPHA, new Wildcard("double-down"));
         assertThat(table.isOver()).isTrue();
     }
@@ -223,16 +222,16 @@ class OptionsTest {
         Table table = two(Map.of("modifiers", "accumulate"), "dev", "omar", "hanna")
                 .markets("capital-drought", "land-grab", "audit-season", "ai-hype")
                 .seedRound();
-        assertThat(table.m.rounds[0].teams().getFirst().total()).isEqualTo(210);
-        assertThat(table.m.rounds[1].teams().getFirst().total()).isEqualTo(290);
+        assertThat(table.s.rounds[0].teams().getFirst().total()).isEqualTo(210);
+        assertThat(table.s.rounds[1].teams().getFirst().total()).isEqualTo(290);
     }
 
     @Test
     void random_four_markets_are_public_before_the_auction() {
         Set<Set<String>> decks = new HashSet<>();
         for (long seed = 0; seed < 20; seed++) {
-            Market m = GAME.deal(new Deal(2, Options.of(BOX, Map.of("marketPool", "random-four")), seed));
-            Set<String> cards = new HashSet<>(Cards.names(m.marketDeck));
+            EsopState s = GAME.deal(new Deal(2, Options.of(BOX, Map.of("marketPool", "random-four")), seed));
+            Set<String> cards = new HashSet<>(Cards.names(s.marketDeck));
             assertThat(cards).hasSize(4);
             decks.add(cards);
         }
@@ -263,7 +262,7 @@ class OptionsTest {
         Table table = two(Map.of("secondaryAuction", false), "priya", "victor", "mateo")
                 .seedRound();
         assertThat(table.isOver()).isTrue();
-        assertThat(table.m.rounds).hasSize(3);
+        assertThat(table.s.rounds).hasSize(3);
         assertThat(table.employees(ALPHA)).isEqualTo("Priya Victor Mateo");
     }
 
@@ -291,10 +290,10 @@ class OptionsTest {
         Set<List<String>> draws = new HashSet<>();
         for (long seed = 0; seed < 20; seed++) {
             Table table = two(Map.of("exitDraw", "each"), "priya", "victor", "elena");
-            table.m.exitDraws = new Rng(seed);
+            table.s.exitDraws = new Rng(seed);
             table.matureRound();
             assertThat(table.heard(EsopEvent.ExitsDrawn.class)).hasSize(1);
-            draws.add(Arrays.stream(table.m.exits).map(ExitLine::card).toList());
+            draws.add(Arrays.stream(table.s.exits).map(ExitLine::card).toList());
         }
         assertThat(draws).as("alike and different").hasSizeGreaterThan(5);
     }

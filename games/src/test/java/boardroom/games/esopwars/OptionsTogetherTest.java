@@ -63,7 +63,7 @@ class OptionsTogetherTest {
         MarketCard[] markets =
                 Arrays.stream(inForce.split(" ", -1)).map(Table::market).toArray(MarketCard[]::new);
         Growth growth =
-                SkillTotal.growth(BOX, new Perks(BOX), table.m.terms, table.team(ALPHA), wildcard(wildcard), markets);
+                SkillTotal.growth(BOX, new Perks(BOX), table.s.terms, table.team(ALPHA), wildcard(wildcard), markets);
         assertThat(growth.strength()).isEqualTo(strength);
         assertThat(growth.marketSwing()).isEqualTo(marketSwing);
         assertThat(growth.swing()).isEqualTo(swing);
@@ -101,7 +101,7 @@ class OptionsTogetherTest {
                 .exit("m-and-a")
                 .seedRound();
         // In force one after the other: Engineering +30, 0, -10, -30; the bonus of tenure 0, 30, 60, 90.
-        assertThat(Arrays.stream(table.m.rounds)
+        assertThat(Arrays.stream(table.s.rounds)
                         .map(round -> round.teams().getFirst().total()))
                 .containsExactly(
                         170 + 170 + 190 + 3 * 30 + 20 + 20 + 30 + 30,
@@ -109,14 +109,14 @@ class OptionsTogetherTest {
                         530 - 3 * 10 + 10 + 20 + 10 - 20 - 20 + 10 + 60,
                         530 - 3 * 30 + 10 + 30 - 10 + 10 + 10 - 20 + 90);
         long before = 25_000_000;
-        for (MarketReport round : table.m.rounds)
+        for (MarketReport round : table.s.rounds)
             before = Valuation.halfUp(before * (100 + round.teams().getFirst().total()), 100);
-        ExitLine exit = table.m.exits[ALPHA];
+        ExitLine exit = table.s.exits[ALPHA];
         assertThat(exit.before()).isEqualTo(before);
         assertThat(exit.tenths()).as("three engineers for a buyer of code").isEqualTo(23);
         assertThat(exit.after()).isEqualTo(Valuation.halfUp(before * 23, 10));
         long employees = Valuation.halfUp(exit.after() * 625, 10_000);
-        assertThat(GAME.result(table.m).standings().get(ALPHA).score())
+        assertThat(GAME.result(table.s).standings().get(ALPHA).score())
                 .isEqualTo(Units.valuation(exit.after() - employees));
     }
 
@@ -130,12 +130,12 @@ class OptionsTogetherTest {
                 .seedRound()
                 .timeout(ALPHA, BETA)
                 .timeout(ALPHA, BETA);
-        assertThat(table.m.rounds).hasSize(2);
+        assertThat(table.s.rounds).hasSize(2);
         table.timeout(ALPHA, BETA).pass(ALPHA, BETA);
-        table.m.marketDeck = new MarketCard[] {crash()};
+        table.s.marketDeck = new MarketCard[] {crash()};
         table.play(ALPHA, new Wildcard("shield")).play(BETA, new Wildcard("double-down"));
-        Growth shielded = table.m.rounds[2].teams().get(ALPHA);
-        Growth doubled = table.m.rounds[2].teams().get(BETA);
+        Growth shielded = table.s.rounds[2].teams().get(ALPHA);
+        Growth doubled = table.s.rounds[2].teams().get(BETA);
         assertThat(shielded.factor()).as("the floor of the growth factor").isEqualTo(10);
         assertThat(shielded.grown()).isEqualTo(Valuation.halfUp(shielded.before(), 10));
         assertThat(shielded.after()).isEqualTo(shielded.before());
@@ -164,9 +164,9 @@ class OptionsTogetherTest {
                 .timeout(BETA)
                 .timeout(BETA);
         assertThat(table.view().phase()).isEqualTo("exit");
-        assertThat(GAME.owes(table.m).list()).containsExactly(BETA);
+        assertThat(GAME.owes(table.s).list()).containsExactly(BETA);
         table.play(BETA, new Wildcard("double-down"));
-        assertThat(table.m.rounds).hasSize(4);
+        assertThat(table.s.rounds).hasSize(4);
         assertThat(table.isOver()).isTrue();
         assertThat(table.endView().whatIf()).as("every market came").isEmpty();
     }

@@ -10,8 +10,6 @@ import org.junit.jupiter.api.Test;
 
 /** Section 6: score, tie-breakers, titles. */
 class RankingTest {
-    private final Ranking ranking = new Ranking();
-
     /** Two teams that are equal in everything. */
     private static Table tied(Map<String, ?> options) {
         Table table = Table.of(2, options)
@@ -29,7 +27,7 @@ class RankingTest {
     private int winner(Map<String, ?> options, Consumer<Table> difference) {
         Table table = tied(options);
         difference.accept(table);
-        return ranking.of(table.m)[0].seat;
+        return Ranking.of(table.s)[0].seat;
     }
 
     private int winner(Consumer<Table> difference) {
@@ -77,8 +75,8 @@ class RankingTest {
                 .grants(BETA, 500, 250, 200);
         assertThat(Ranking.employeeValue(table.team(ALPHA))).isEqualTo(667_870_000);
         assertThat(Ranking.employeeValue(table.team(BETA))).isEqualTo(760_000_000);
-        assertThat(ranking.of(table.m)[0].seat).isEqualTo(ALPHA);
-        assertThat(ranking.bestEmployer(table.m)).isEqualTo(table.team(BETA));
+        assertThat(Ranking.of(table.s)[0].seat).isEqualTo(ALPHA);
+        assertThat(Ranking.bestEmployer(table.s)).isEqualTo(table.team(BETA));
     }
 
     @Test
@@ -93,19 +91,19 @@ class RankingTest {
             assertThat(Ranking.founderValue(table.team(ALPHA))).isEqualTo(8_610_752_500L);
             assertThat(Ranking.employeeValue(table.team(BETA))).isEqualTo(276_000_000);
             assertThat(Ranking.founderValue(table.team(BETA))).isEqualTo(8_924_000_000L);
-            assertThat(ranking.of(table.m)[0].seat).isEqualTo(score.equals("share") ? BETA : ALPHA);
+            assertThat(Ranking.of(table.s)[0].seat).isEqualTo(score.equals("share") ? BETA : ALPHA);
         }
     }
 
     @Test
     void the_best_employer_of_equals_granted_more_then_was_founded_first() {
         Table table = tied(Map.of("titles", "two"));
-        assertThat(ranking.bestEmployer(table.m)).as("founding number").isEqualTo(table.team(BETA));
+        assertThat(Ranking.bestEmployer(table.s)).as("founding number").isEqualTo(table.team(BETA));
         table.valued(ALPHA, 1000).valued(BETA, 1000).grants(ALPHA, 2, 2, 1).grants(BETA, 1, 1, 1);
         assertThat(Ranking.employeeValue(table.team(ALPHA))).isEqualTo(Ranking.employeeValue(table.team(BETA)) + 1);
         table.grants(ALPHA, 2, 2, 0);
         assertThat(Ranking.employeeValue(table.team(ALPHA))).isEqualTo(Ranking.employeeValue(table.team(BETA)));
-        assertThat(ranking.bestEmployer(table.m)).as("granted 4 before 3").isEqualTo(table.team(ALPHA));
+        assertThat(Ranking.bestEmployer(table.s)).as("granted 4 before 3").isEqualTo(table.team(ALPHA));
     }
 
     @Test

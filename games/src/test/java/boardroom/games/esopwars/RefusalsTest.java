@@ -4,8 +4,11 @@ import static boardroom.games.esopwars.Table.ALPHA;
 import static boardroom.games.esopwars.Table.BETA;
 import static boardroom.games.esopwars.Table.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.engine.phases.HouseRefusal;
 import boardroom.games.esopwars.EsopMove.Bid;
 import boardroom.games.esopwars.EsopMove.Discard;
 import boardroom.games.esopwars.EsopMove.Draw;
@@ -13,7 +16,6 @@ import boardroom.games.esopwars.EsopMove.Lock;
 import boardroom.games.esopwars.EsopMove.Pass;
 import boardroom.games.esopwars.EsopMove.PassAll;
 import boardroom.games.esopwars.EsopMove.Source;
-import boardroom.games.esopwars.EsopMove.Timeout;
 import boardroom.games.esopwars.EsopMove.Wildcard;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -23,6 +25,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import tools.jackson.core.JacksonException;
 
 /** 4.7: every reason of a refused bid has its own sentence, and no nonsense gets through or throws. */
 class RefusalsTest {
@@ -57,16 +60,16 @@ class RefusalsTest {
 
     @Test
     void only_the_clock_times_out() {
-        for (Table table : everyPhase())
-            for (int seat = 0; seat < table.m.seats(); seat++)
-                assertThat(table.refusal(seat, Timeout.NOW)).isNotNull();
+        assertThatThrownBy(() -> Json.MAPPER.readValue("{\"type\": \"timeout\"}", EsopMove.class))
+                .as("no player can send it")
+                .isInstanceOf(JacksonException.class);
     }
 
     @Test
     void a_move_of_another_phase_is_refused() {
         for (Table table : everyPhase())
             for (EsopMove move : nonsense())
-                for (int seat = -1; seat <= table.m.seats(); seat++) {
+                for (int seat = -1; seat <= table.s.seats(); seat++) {
                     String before = String.valueOf(table.view());
                     assertThat(table.refusal(seat, move))
                             .as("%s in %s", move, table.view().phase())
@@ -94,14 +97,14 @@ class RefusalsTest {
     void the_end_is_the_end() {
         Table table = two().matureRound();
         assertThat(table.isOver()).isTrue();
-        assertThat(GAME.pace(table.m)).isNull();
-        assertThat(table.refusal(ALPHA, PassAll.NOW)).isEqualTo(Refusals.gameOver());
+        assertThat(GAME.pace(table.s)).isNull();
+        assertThat(table.refusal(ALPHA, PassAll.NOW)).isEqualTo(new HouseRefusal.GameOver().say());
     }
 
     private static List<Table> everyPhase() {
         List<Table> tables = new ArrayList<>();
         Table lock = Table.of(2, Map.of("companyDraft", true));
-        while (GAME.owes(lock.m).count() == 1) lock.timeout(GAME.owes(lock.m).first());
+        while (GAME.owes(lock.s).count() == 1) lock.timeout(GAME.owes(lock.s).first());
         tables.add(lock);
         tables.add(Table.of(2, Map.of("companyDraft", true)));
         tables.add(Table.of(2));

@@ -41,9 +41,9 @@ class SecondaryAuctionTest {
         table.valued(OMEGA, 480_000_000).valued(BETA, 620_000_000);
         table.bid(BETA, "samir", 100).bid(DELTA, "samir", 200).bid(ALPHA, "elena", 100);
         table.bid(OMEGA, "rosa", 25).bid(GAMMA, "rosa", 50).bid(BETA, "elena", 125);
-        assertThat(GAME.owes(table.m).list()).as("Delta leads, is not asked").containsExactly(ALPHA);
+        assertThat(GAME.owes(table.s).list()).as("Delta leads, is not asked").containsExactly(ALPHA);
         table.bid(ALPHA, "elena", 150).pass(OMEGA);
-        assertThat(GAME.owes(table.m).list()).as("Gamma leads").containsExactly(BETA);
+        assertThat(GAME.owes(table.s).list()).as("Gamma leads").containsExactly(BETA);
         return table.pass(BETA);
     }
 
@@ -74,11 +74,14 @@ class SecondaryAuctionTest {
         Table table = fiveTeams(Map.of()).bid(BETA, "samir", 100);
         assertThat(table.refusalOfBid(DELTA, "pavel", 25))
                 .as("its own drop, when free")
-                .isEqualTo(Refusals.ownDrop(Table.employee("pavel")));
+                .isEqualTo(new Auction.Refused.OwnDrop(Table.employee("pavel")).say());
         table.bid(DELTA, "samir", 200);
-        assertThat(table.refusalOfBid(DELTA, "rosa", 25)).isEqualTo(Refusals.youLeadElsewhere(Table.employee("samir")));
-        assertThat(table.refusalOfBid(DELTA, "samir", 225)).isEqualTo(Refusals.youLead(Table.employee("samir")));
-        assertThat(table.refusal(DELTA, PassAll.NOW)).isEqualTo(Refusals.youLeadElsewhere(Table.employee("samir")));
+        assertThat(table.refusalOfBid(DELTA, "rosa", 25))
+                .isEqualTo(new Auction.Refused.YouLeadElsewhere(Table.employee("samir")).say());
+        assertThat(table.refusalOfBid(DELTA, "samir", 225))
+                .isEqualTo(new Auction.Refused.YouLead(Table.employee("samir")).say());
+        assertThat(table.refusal(DELTA, PassAll.NOW))
+                .isEqualTo(new Auction.Refused.YouLeadElsewhere(Table.employee("samir")).say());
     }
 
     @Test
@@ -88,7 +91,7 @@ class SecondaryAuctionTest {
                 .bid(BETA, "samir", 25)
                 .bid(GAMMA, "elena", 25)
                 .bid(DELTA, "mateo", 25);
-        assertThat(table.m.floor).isNotNull();
+        assertThat(table.s.bidding).isNotNull();
         table.bid(OMEGA, "omar", 25);
         assertThat(table.heard(EsopEvent.SecondaryClosed.class)).hasSize(1);
         assertThat(table.heard(EsopEvent.Hired.class)).hasSize(5);
@@ -119,17 +122,17 @@ class SecondaryAuctionTest {
                 .grants(ALPHA, 150, 100, 100)
                 .drop()
                 .timeout(ALPHA);
-        assertThat(table.team(ALPHA).sealed).isEqualTo(new EsopMove.Drop("victor-oduya"));
+        assertThat(table.s.sealed(ALPHA)).isEqualTo(new EsopMove.Drop("victor-oduya"));
     }
 
     @Test
     void example_46_there_are_three_lots_more_than_teams() {
-        assertThat(fiveTeams(Map.of()).m.floor().lots).hasSize(8);
+        assertThat(fiveTeams(Map.of()).s.bidding().lots).hasSize(8);
         Table two = Table.of(2)
                 .employs(ALPHA, "priya", "mateo", "hanna")
                 .employs(BETA, "lucia", "victor", "omar")
                 .secondary("mateo", "omar");
-        assertThat(two.m.floor().lots).hasSize(5);
+        assertThat(two.s.bidding().lots).hasSize(5);
     }
 
     @Test
@@ -152,19 +155,19 @@ class SecondaryAuctionTest {
                 .employs(BETA, "lucia", "victor", "omar")
                 .drop()
                 .play(ALPHA, new EsopMove.Drop("priya-sharma"));
-        assertThat(GAME.owes(table.m).list()).containsExactly(BETA);
-        assertThat(GAME.may(table.m).list()).containsExactly(ALPHA, BETA);
+        assertThat(GAME.owes(table.s).list()).containsExactly(BETA);
+        assertThat(GAME.may(table.s).list()).containsExactly(ALPHA, BETA);
         assertThat(table.view().teams().get(ALPHA).hasChosen()).isTrue();
         assertThat(table.view(ALPHA).chosen()).isEqualTo(new EsopMove.Drop("priya-sharma"));
         table.play(ALPHA, new EsopMove.Drop("mateo-rivas")).play(BETA, new EsopMove.Drop("omar-haddad"));
         assertThat(table.employees(ALPHA)).isEqualTo("Priya Hanna");
-        assertThat(GAME.takesBack(table.m, ALPHA, new EsopMove.PassAll())).isFalse();
+        assertThat(GAME.takesBack(table.s, ALPHA, new EsopMove.PassAll())).isFalse();
     }
 
     @Test
     void every_bid_clears_all_passes_and_a_pass_stands_until_then() {
         Table table = fiveTeams(Map.of()).pass(ALPHA);
-        assertThat(table.refusalOfBid(ALPHA, "rosa", 25)).isEqualTo(Refusals.youHavePassed());
+        assertThat(table.refusalOfBid(ALPHA, "rosa", 25)).isEqualTo(new Auction.Refused.YouHavePassed().say());
         table.bid(BETA, "samir", 25);
         assertThat(table.refusalOfBid(ALPHA, "rosa", 25)).isNull();
     }
@@ -173,7 +176,7 @@ class SecondaryAuctionTest {
     void the_whole_pool_may_be_bid() {
         Table table = fiveTeams(Map.of());
         assertThat(table.refusalOfBid(GAMMA, "rosa", 75)).isNull();
-        assertThat(table.refusalOfBid(GAMMA, "rosa", 100)).isEqualTo(Refusals.abovePool(75));
+        assertThat(table.refusalOfBid(GAMMA, "rosa", 100)).isEqualTo(new Auction.Refused.AbovePool(75).say());
     }
 
     @Test
@@ -210,11 +213,11 @@ class SecondaryAuctionTest {
         long now = 0;
         long waited = 0;
         int answers = 0;
-        while (GAME.owes(table.m).count() > 0 && table.m.floor != null) {
+        while (GAME.owes(table.s).count() > 0 && table.s.bidding != null) {
             clock.follow(table.pace(), now);
             waited += clock.startsIn(now);
             now += clock.startsIn(now);
-            int seat = GAME.owes(table.m).list().getFirst();
+            int seat = GAME.owes(table.s).list().getFirst();
             table.play(seat, answers++ < 8 ? table.moves(seat).getFirst() : PassAll.NOW);
             now += answersAfter;
         }

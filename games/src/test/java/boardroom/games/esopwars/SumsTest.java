@@ -26,7 +26,7 @@ class SumsTest {
     @ValueSource(strings = {"floor", "unit", "free"})
     void strength_swing_and_perks_come_to_the_skill_total(String range) {
         Rng rng = new Rng(3);
-        Terms terms = Table.of(2, Map.of("perks", true, "skillRange", range)).m.terms;
+        Terms terms = Table.of(2, Map.of("perks", true, "skillRange", range)).s.terms;
         Team team = new Team(ALPHA, 1);
         for (int trial = 0; trial < 400; trial++) {
             List<Employee> cards = new ArrayList<>(BOX.employees());
@@ -111,7 +111,7 @@ class SumsTest {
                 .pass(ALPHA, BETA, GAMMA);
         assertThat(table.heard(EsopEvent.SpareChanged.class))
                 .containsExactly(new EsopEvent.SpareChanged(0, 4, 4, "placement"));
-        assertThat(GAME.prompt(table.m, ALPHA).sentence().key()).isEqualTo("prompt.open-or-be-placed");
+        assertThat(GAME.prompt(table.s, ALPHA).sentence().key()).isEqualTo("prompt.open-or-be-placed");
         table.pass(ALPHA, BETA, GAMMA);
         assertThat(table.employees(ALPHA)).isEqualTo("Priya Dev");
     }
@@ -126,7 +126,7 @@ class SumsTest {
                 .lots("tomasz", "dev", "amara", "omar")
                 .pass(ALPHA, BETA, GAMMA);
         assertThat(table.heard(EsopEvent.TooFewCards.class)).containsExactly(new EsopEvent.TooFewCards(3, 4));
-        assertThat(GAME.prompt(table.m, -1).detail()).isEqualTo(Sentences.tooFewCardsDetail(3, 4));
+        assertThat(GAME.prompt(table.s, -1).detail()).isEqualTo(new MainAuctionWords.Detail.TooFewCards(3, 4).say());
         table.bid(BETA, 25).pass(ALPHA, GAMMA);
         table.bid(GAMMA, 25).pass(ALPHA);
         assertThat(table.team(ALPHA).disqualified).isTrue();

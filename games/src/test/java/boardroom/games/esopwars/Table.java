@@ -7,6 +7,7 @@ import boardroom.engine.BoxReader;
 import boardroom.engine.Card;
 import boardroom.engine.Deal;
 import boardroom.engine.Event;
+import boardroom.engine.Events;
 import boardroom.engine.Options;
 import boardroom.engine.Pace;
 import boardroom.engine.Piles;
@@ -15,7 +16,6 @@ import boardroom.engine.Telling;
 import boardroom.games.esopwars.EsopMove.Bid;
 import boardroom.games.esopwars.EsopMove.Pass;
 import boardroom.games.esopwars.EsopMove.PassAll;
-import boardroom.games.esopwars.EsopMove.Timeout;
 import boardroom.games.esopwars.box.DraftCard;
 import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.EsopBox;
@@ -40,18 +40,12 @@ final class Table {
     static final EsopBox BOX = BoxReader.read(BoxReader.shipped("esop-wars"), EsopBox.class);
     static final EsopWars GAME = new EsopWars(BOX);
 
-    private static final int MAIN_AUCTION = 2;
-    private static final int SEED_ROUND = 3;
-    private static final int DROP = 5;
-    private static final int SECONDARY = 6;
-    private static final int MATURE = 7;
-
-    final Market m;
+    final EsopState s;
     final Telling told = new Telling();
 
     private Table(int teams, Map<String, ?> options) {
         assertThat(Options.refusal(BOX, teams, options)).isNull();
-        m = GAME.deal(new Deal(teams, Options.of(BOX, options), 1));
+        s = GAME.deal(new Deal(teams, Options.of(BOX, options), 1));
     }
 
     static Table of(int teams) {
@@ -98,7 +92,7 @@ final class Table {
     // Setting up
 
     Team team(int seat) {
-        return m.teams[seat];
+        return s.teams[seat];
     }
 
     Table pool(int seat, int pool) {
@@ -146,28 +140,25 @@ final class Table {
     }
 
     private void take(Employee card) {
-        int place = Piles.indexOf(m.deck, card);
-        if (place >= 0) m.deck = Piles.without(m.deck, place);
+        int place = Piles.indexOf(s.deck, card);
+        if (place >= 0) s.deck = Piles.without(s.deck, place);
     }
 
     /** These lots come in this order, the first is on the block; nothing else is left in the deck. */
     Table lots(String... names) {
         List<Employee> order = new ArrayList<>();
         for (String name : names) order.addFirst(employee(name));
-        m.phase = MAIN_AUCTION;
-        m.deck = order.toArray(new Employee[0]);
-        m.lotsOpened = m.lotsInAll - names.length + 1;
-        Employee first = Piles.top(m.deck);
-        m.deck = Piles.withoutTop(m.deck);
-        m.floor = new Floor(new Lot[] {Lot.of(m.lotsOpened, first)});
+        s.deck = order.toArray(new Employee[0]);
+        s.lotsOpened = s.lotsInAll - names.length;
+        GAME.goTo(s, MainAuction.ID, Events.NONE);
         return this;
     }
 
     /** Without a clock: this order for the lots that are open. */
     Table called(int... seats) {
-        m.floor().callInOrder(seats);
-        m.floor().asks = 0;
-        m.floor().askNext((1 << m.seats()) - 1);
+        s.bidding().callInOrder(seats);
+        s.bidding().asks = 0;
+        s.bidding().askNext((1 << s.seats()) - 1);
         return this;
     }
 
@@ -175,13 +166,13 @@ final class Table {
     Table markets(String... names) {
         MarketCard[] deck = new MarketCard[names.length];
         for (int i = 0; i < names.length; i++) deck[names.length - 1 - i] = market(names[i]);
-        m.marketDeck = deck;
+        s.marketDeck = deck;
         return this;
     }
 
     /** This exit card lies on top. */
     Table exit(String name) {
-        m.exitDeck = new ExitCard[] {exitCard(name)};
+        s.exitDeck = new ExitCard[] {exitCard(name)};
         return this;
     }
 
@@ -191,53 +182,55 @@ final class Table {
     }
 
     private static DraftCard draftCard(String name) {
-        return BOX.segments().stream().anyMatch(s -> s.id().startsWith(name)) ? segment(name) : idea(name);
+        return BOX.segments().stream().anyMatch(segment -> segment.id().startsWith(name)) ? segment(name) : idea(name);
     }
 
     // Jumping ahead: everybody has a full team and the next phase opens
 
-    private Table jumpTo(int phase) {
-        m.floor = null;
-        m.deck = Market.NO_EMPLOYEES;
-        m.phase = phase - 1;
-        m.phaseOver = true;
-        GAME.carryOn(m, told);
+    private Table jumpTo(String phase) {
+        s.bidding = null;
+        s.deck = EsopState.NO_EMPLOYEES;
+        GAME.goTo(s, phase, told);
         return this;
     }
 
     Table seedRound() {
-        return jumpTo(SEED_ROUND);
+        return jumpTo("seed-round");
     }
 
     Table drop() {
-        return jumpTo(DROP);
+        return jumpTo("drop");
     }
 
     Table matureRound() {
-        return jumpTo(MATURE);
+        return jumpTo("mature-round");
     }
 
     /** Every active team's drop, in seat order; the second auction opens. */
     Table secondary(String... drops) {
         drop();
         int next = 0;
-        for (Team team : m.teams)
+        for (Team team : s.teams)
             if (team.isActive())
                 play(team.seat, new EsopMove.Drop(employee(drops[next++]).id()));
-        assertThat(m.phase).isEqualTo(SECONDARY);
+        assertThat(isSecondAuction()).isTrue();
         return this;
+    }
+
+    private boolean isSecondAuction() {
+        return GAME.isIn(s, SecondaryAuction.ID);
     }
 
     // Playing
 
     Table play(int seat, EsopMove move) {
         assertThat(refusal(seat, move)).as("%s by %s", move, seat).isNull();
-        GAME.play(m, seat, move, told);
+        GAME.play(s, seat, move, told);
         return this;
     }
 
     @Nullable Say refusal(int seat, EsopMove move) {
-        return GAME.refusal(m, seat, move);
+        return GAME.refusal(s, seat, move);
     }
 
     Table bid(int seat, int amount) {
@@ -250,16 +243,15 @@ final class Table {
 
     Table pass(int... seats) {
         for (int seat : seats)
-            play(seat, m.phase == SECONDARY ? PassAll.NOW : new Pass(lot().card.id()));
+            play(seat, isSecondAuction() ? PassAll.NOW : new Pass(lot().card.id()));
         return this;
     }
 
     /** The clock runs out on these seats. */
     Table timeout(int... seats) {
         for (int seat : seats) {
-            assertThat(GAME.owes(m).has(seat)).isTrue();
-            assertThat(GAME.timeout(m, seat)).isEqualTo(Timeout.NOW);
-            GAME.play(m, seat, GAME.timeout(m, seat), told);
+            assertThat(GAME.owes(s).has(seat)).isTrue();
+            GAME.timeout(s, seat, told);
         }
         return this;
     }
@@ -275,16 +267,16 @@ final class Table {
     // Looking
 
     Lot lot() {
-        return m.floor().lot();
+        return s.bidding().lot();
     }
 
     Lot lot(String name) {
-        return m.floor().lots[m.floor().find(employee(name).id())];
+        return s.bidding().lots[s.bidding().find(employee(name).id())];
     }
 
     List<EsopMove> moves(int seat) {
         List<EsopMove> moves = new ArrayList<>();
-        GAME.moves(m, seat, moves::add);
+        GAME.moves(s, seat, moves::add);
         return moves;
     }
 
@@ -308,11 +300,11 @@ final class Table {
     }
 
     boolean isOver() {
-        return GAME.owes(m).isEmpty();
+        return GAME.owes(s).isEmpty();
     }
 
     EsopPublicView view() {
-        return (EsopPublicView) GAME.publicView(m);
+        return (EsopPublicView) GAME.publicView(s);
     }
 
     EsopPublicView.LotView lotView() {
@@ -340,11 +332,11 @@ final class Table {
     }
 
     Pace pace() {
-        return requireNonNull(GAME.pace(m));
+        return requireNonNull(GAME.pace(s));
     }
 
     EsopPrivateView view(int seat) {
-        return (EsopPrivateView) GAME.privateView(m, seat);
+        return (EsopPrivateView) GAME.privateView(s, seat);
     }
 
     <E extends Event> List<E> heard(Class<E> type) {

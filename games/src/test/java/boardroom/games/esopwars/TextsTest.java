@@ -3,6 +3,7 @@ package boardroom.games.esopwars;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Say;
+import boardroom.engine.Sentence;
 import boardroom.engine.Texts;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -23,13 +24,13 @@ class TextsTest {
         }
     };
 
-    private static String written(Say say) {
-        return TEXTS.render(say, NAMES);
+    private static String written(Sentence sentence) {
+        return TEXTS.render(sentence.say(), NAMES);
     }
 
     @Test
     void units_are_written_as_in_the_rules() {
-        assertThat(written(Labels.bid(275))).isEqualTo("2.75 %");
+        assertThat(written(new MainAuctionWords.Label.Bid(275))).isEqualTo("2.75 %");
         assertThat(TEXTS.render(new Say("label.bid", Map.of("amount", Units.points(70))), NAMES))
                 .isEqualTo("0.7");
         assertThat(TEXTS.render(new Say("label.bid", Map.of("amount", Units.points(485))), NAMES))
@@ -44,13 +45,14 @@ class TextsTest {
 
     @Test
     void sentences_read_well() {
-        assertThat(written(Sentences.limitDetail(1000, 975, 925, 75, 3)))
+        assertThat(written(new MainAuctionWords.Detail.Limit(1000, 975, 925, 75, 3)))
                 .isEqualTo("Your pool 10.00 % → 9.75 % at the minimum. You may go to 9.25 %: 0.75 % is kept for your"
                         + " next 3 hires.");
-        assertThat(written(Sentences.limitDetail(200, 175, 175, 25, 1))).endsWith("kept for your next hire.");
-        assertThat(written(Sentences.spareDetail(1, 1, 0))).isEqualTo("1 card left, 1 desk open, 0 spare.");
-        assertThat(written(Sentences.wins(0, 8_736_000_000L))).isEqualTo("Alpha wins with 8.74B.");
-        assertThat(written(Sentences.playYourWildcard("early")))
+        assertThat(written(new MainAuctionWords.Detail.Limit(200, 175, 175, 25, 1)))
+                .endsWith("kept for your next hire.");
+        assertThat(written(new MainAuctionWords.Detail.Spare(1, 1, 0))).isEqualTo("1 card left, 1 desk open, 0 spare.");
+        assertThat(written(new Outcome.Headline.Wins(0, 8_736_000_000L))).isEqualTo("Alpha wins with 8.74B.");
+        assertThat(written(new MarketRoundWords.Asking.Wildcard("early")))
                 .isEqualTo("Play your wildcard in the Early Scaling round, or keep it.");
     }
 }

@@ -27,8 +27,7 @@ class ViewsTest {
     void the_lot_shows_bids_in_order_and_who_has_to_answer() {
         Table table = Table.of(3).bid(BETA, 50).bid(ALPHA, 75).pass(BETA);
         EsopPublicView.LotView lot = table.lotView();
-        assertThat(lot.bids())
-                .containsExactly(new EsopPublicView.BidView(BETA, 50), new EsopPublicView.BidView(ALPHA, 75));
+        assertThat(lot.bids()).containsExactly(new Lot.Raise(BETA, 50), new Lot.Raise(ALPHA, 75));
         assertThat(lot.leader()).isEqualTo(ALPHA);
         assertThat(lot.passed()).containsExactly(BETA);
         assertThat(lot.answering()).containsExactly(2);
@@ -39,9 +38,9 @@ class ViewsTest {
     @Test
     void the_catalogue_betrays_no_order() {
         Table table = Table.of(2);
-        Market other = table.m.copy();
+        EsopState other = table.s.copy();
         GAME.reshuffle(other, ALPHA, new Rng(5));
-        assertThat(other.deck).isNotEqualTo(table.m.deck);
+        assertThat(other.deck).isNotEqualTo(table.s.deck);
         assertThat(GAME.publicView(other)).isEqualTo(table.view());
     }
 
@@ -80,15 +79,16 @@ class ViewsTest {
     @Test
     void the_prompt_lists_four_raises_and_the_pass() {
         Table table = Table.of(2).pool(ALPHA, 125).bid(BETA, 25);
-        List<Choice> choices = GAME.prompt(table.m, ALPHA).choices();
+        List<Choice> choices = GAME.prompt(table.s, ALPHA).choices();
         assertThat(choices).hasSize(5);
         assertThat(choices.getFirst().main()).isTrue();
         assertThat(choices.get(0).refusal()).isNull();
-        assertThat(choices.get(1).refusal()).isEqualTo(Refusals.aboveYourLimit(50));
-        assertThat(GAME.prompt(table.m, BETA).choices()).isEmpty();
-        assertThat(GAME.prompt(table.m, BETA).sentence()).isEqualTo(Sentences.youLead(table.lot().card, 25));
-        assertThat(GAME.prompt(table.m, Prompt.WATCHER).sentence())
-                .isEqualTo(Sentences.leads(BETA, table.lot().card, 25));
+        assertThat(choices.get(1).refusal()).isEqualTo(new Auction.Refused.AboveYourLimit(50).say());
+        assertThat(GAME.prompt(table.s, BETA).choices()).isEmpty();
+        assertThat(GAME.prompt(table.s, BETA).sentence())
+                .isEqualTo(new MainAuctionWords.Asking.YouLead(table.lot().card, 25).say());
+        assertThat(GAME.prompt(table.s, Prompt.WATCHER).sentence())
+                .isEqualTo(new MainAuctionWords.Asking.Leads(BETA, table.lot().card, 25).say());
     }
 
     @Test

@@ -32,11 +32,11 @@ class WhatIsToldTest {
                 .employs(ALPHA, "priya", "mateo")
                 .pool(ALPHA, 50)
                 .lots("tomasz", "omar");
-        assertThat(table.refusalOfBid(ALPHA, 75)).isEqualTo(Refusals.abovePool(50));
+        assertThat(table.refusalOfBid(ALPHA, 75)).isEqualTo(new Auction.Refused.AbovePool(50).say());
         assertThat(table.limit(ALPHA).kept()).isZero();
         Table keeping =
                 Table.of(2).employs(ALPHA, "priya", "mateo").pool(ALPHA, 75).lots("tomasz", "omar");
-        assertThat(keeping.refusalOfBid(ALPHA, 75)).isEqualTo(Refusals.aboveYourLimit(50));
+        assertThat(keeping.refusalOfBid(ALPHA, 75)).isEqualTo(new Auction.Refused.AboveYourLimit(50).say());
     }
 
     @Test
@@ -44,10 +44,10 @@ class WhatIsToldTest {
         Table table = two(Map.of("wildcard", "swing", "marketRounds", 4))
                 .markets("ai-hype", "land-grab")
                 .matureRound();
-        assertThat(GAME.prompt(table.m, ALPHA).detail()).isEqualTo(Sentences.wildcardDetail(2));
+        assertThat(GAME.prompt(table.s, ALPHA).detail()).isEqualTo(new MarketRoundWords.Detail.Wildcard(2).say());
         table.timeout(ALPHA, BETA);
-        assertThat(GAME.prompt(table.m, ALPHA).detail()).isEqualTo(Sentences.wildcardDetail(1));
-        assertThat(GAME.preview(table.m, ALPHA, new Wildcard("shield")).changes())
+        assertThat(GAME.prompt(table.s, ALPHA).detail()).isEqualTo(new MarketRoundWords.Detail.Wildcard(1).say());
+        assertThat(GAME.preview(table.s, ALPHA, new Wildcard("shield")).changes())
                 .as("Land Grab is all that can come")
                 .hasSize(1);
     }
@@ -59,14 +59,14 @@ class WhatIsToldTest {
         assertThat(table.heard(EsopEvent.CompanyExited.class))
                 .extracting(EsopEvent.CompanyExited::fitting, EsopEvent.CompanyExited::multiplier)
                 .containsExactly(tuple(2, Units.multiplier(27)), tuple(1, Units.multiplier(26)));
-        Step exit = GAME.result(table.m)
+        Step exit = GAME.result(table.s)
                 .standings()
                 .get(ALPHA)
                 .breakdowns()
                 .getFirst()
                 .steps()
                 .getLast();
-        assertThat(exit).isEqualTo(new Step(Labels.atTheExit("ipo", 2), Units.multiplier(27), "factor"));
+        assertThat(exit).isEqualTo(Step.of(new Outcome.Label.AtTheExit("ipo", 2), Units.multiplier(27), "factor"));
         assertThat(two(Map.of())
                         .exit("ipo")
                         .matureRound()
@@ -145,6 +145,6 @@ class WhatIsToldTest {
 
     private static BotPause thinking(String pace) {
         Table table = Table.of(2, Map.of("pace", pace));
-        return GAME.botPause(table.m, ALPHA, Skill.REGULAR);
+        return GAME.botPause(table.s, ALPHA, Skill.REGULAR);
     }
 }

@@ -30,7 +30,7 @@ class WholeGameTest {
         assertThat(table.lotView().spare()).isEqualTo(2);
         table.bid(ALPHA, 25).bid(BETA, 50).bid(ALPHA, 125).pass(BETA); // Mei-Ling
         assertThat(table.team(ALPHA).pool).isEqualTo(425);
-        assertThat(GAME.owes(table.m).list()).as("Alpha is full").containsExactly(BETA);
+        assertThat(GAME.owes(table.s).list()).as("Alpha is full").containsExactly(BETA);
         table.pass(BETA); // Hanna
         assertThat(table.lotView().spare()).isEqualTo(1);
         table.bid(BETA, 25); // Grace
@@ -46,7 +46,7 @@ class WholeGameTest {
         assertThat(after(table, 1)).containsExactly(896_000_000L, 823_500_000L);
 
         table.play(ALPHA, new EsopMove.Drop("mateo-rivas")).play(BETA, new EsopMove.Drop("amara-nwosu"));
-        assertThat(table.m.floor().lots).hasSize(5);
+        assertThat(table.s.bidding().lots).hasSize(5);
         table.bid(BETA, "elena", 100).bid(ALPHA, "elena", 200).bid(BETA, "elena", 300);
         table.bid(ALPHA, "elena", 400).bid(BETA, "elena", 450).bid(ALPHA, "samir", 25);
         assertThat(table.employees(ALPHA)).isEqualTo("Priya Mei-Ling Samir");
@@ -59,9 +59,9 @@ class WholeGameTest {
         assertThat(table.isOver()).isTrue();
         assertThat(table.team(ALPHA).valuation).isEqualTo(8_736_000_000L);
         assertThat(table.team(BETA).valuation).isEqualTo(8_523_225_000L);
-        Result result = GAME.result(table.m);
+        Result result = GAME.result(table.s);
         assertThat(result.winners().list()).containsExactly(ALPHA);
-        assertThat(result.headline()).isEqualTo(Sentences.wins(ALPHA, 8_736_000_000L));
+        assertThat(result.headline()).isEqualTo(new Outcome.Headline.Wins(ALPHA, 8_736_000_000L).say());
         assertThat(table.team(ALPHA).granted()).isEqualTo(600);
         assertThat(table.team(BETA).granted()).isEqualTo(525);
         assertThat(Ranking.employeeValue(table.team(ALPHA))).isEqualTo(524_160_000);
@@ -71,10 +71,10 @@ class WholeGameTest {
     }
 
     private static int[] totals(Table table, int round) {
-        return table.m.rounds[round].teams().stream().mapToInt(Growth::total).toArray();
+        return table.s.rounds[round].teams().stream().mapToInt(Growth::total).toArray();
     }
 
     private static long[] after(Table table, int round) {
-        return table.m.rounds[round].teams().stream().mapToLong(Growth::after).toArray();
+        return table.s.rounds[round].teams().stream().mapToLong(Growth::after).toArray();
     }
 }

@@ -7,7 +7,7 @@ import boardroom.games.esopwars.box.MarketCard;
 import java.util.IdentityHashMap;
 
 /** What an employee would bring in each market to come, without perks (10.2 step 1). */
-final class Worth {
+public final class EmployeeWorth {
     private final IdentityHashMap<Employee, IdentityHashMap<MarketCard, Totals>> printed = new IdentityHashMap<>();
 
     /** An employee in one market, for each skill range. */
@@ -21,7 +21,7 @@ final class Worth {
         }
     }
 
-    Worth(EsopBox box) {
+    public EmployeeWorth(EsopBox box) {
         for (Employee employee : box.employees()) {
             IdentityHashMap<MarketCard, Totals> totals = new IdentityHashMap<>();
             for (MarketCard market : box.marketCards()) totals.put(market, totals(employee, market));
@@ -37,19 +37,19 @@ final class Worth {
     }
 
     /** The employee's total if this market comes next. */
-    int in(Market m, Company company, Employee employee, MarketCard next) {
+    public int in(EsopState s, Company company, Employee employee, MarketCard next) {
         IdentityHashMap<MarketCard, Totals> totals = printed.get(employee);
         Totals total = totals == null ? null : totals.get(next);
-        return total == null || m.terms.accumulate() || !company.addsNothing()
-                ? SkillTotal.ofOne(m.terms.skillRange(), company, employee, m.inForceWith(next))
-                : total.in(m.terms.skillRange());
+        return total == null || s.terms.accumulate() || !company.addsNothing()
+                ? SkillTotal.ofOne(s.terms.skillRange(), company, employee, s.inForceWith(next))
+                : total.in(s.terms.skillRange());
     }
 
     /** The mean over all markets not yet seen; 0 if none is left. */
-    double mean(Market m, Company company, Employee employee) {
-        if (m.marketDeck.length == 0) return 0;
+    public double mean(EsopState s, Company company, Employee employee) {
+        if (s.marketDeck.length == 0) return 0;
         int sum = 0;
-        for (MarketCard market : m.marketDeck) sum += in(m, company, employee, market);
-        return (double) sum / m.marketDeck.length;
+        for (MarketCard market : s.marketDeck) sum += in(s, company, employee, market);
+        return (double) sum / s.marketDeck.length;
     }
 }

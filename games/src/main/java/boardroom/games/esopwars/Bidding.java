@@ -2,62 +2,60 @@ package boardroom.games.esopwars;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 
-/** The auction room: the open lots, who has passed since the last raise and, without a clock, who is asked. */
-final class Floor {
+/** What is under the hammer: the open lots, who has passed since the last raise and, without a clock, who is asked. */
+public final class Bidding implements Cloneable {
     private static final int[] NO_ORDER = {};
 
     /** Open lots; replaced and never written to. */
-    Lot[] lots;
+    public Lot[] lots;
 
     /** Seats that have passed since the last raise, as a mask. */
-    int passed;
+    public int passed;
 
     /** Those of them whose clock ran out (4.1.5). */
-    int idle;
+    public int idle;
 
-    /** Accepted bids since the floor opened. */
-    int bids;
+    /** Accepted bids since the lots were opened. */
+    public int bids;
 
     /** The order in which teams are asked; empty with the clock on. */
-    int[] callOrder = NO_ORDER;
+    public int[] callOrder = NO_ORDER;
 
     /** The place in the call order of the team that is asked now. */
-    int asked;
+    public int asked;
 
     /** How many times a team was asked, so that each ask has a name of its own. */
-    int asks;
+    public int asks;
 
     @JsonCreator
-    Floor(Lot[] lots) {
+    public Bidding(Lot[] lots) {
         this.lots = lots;
     }
 
-    Floor copy() {
-        Floor copy = new Floor(lots);
-        copy.passed = passed;
-        copy.idle = idle;
-        copy.bids = bids;
-        copy.callOrder = callOrder;
-        copy.asked = asked;
-        copy.asks = asks;
-        return copy;
+    @Override
+    public Bidding clone() {
+        try {
+            return (Bidding) super.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** The lot of the main auction. */
-    Lot lot() {
+    public Lot lot() {
         return lots[0];
     }
 
-    boolean hasPassed(int seat) {
+    public boolean hasPassed(int seat) {
         return (passed >> seat & 1) == 1;
     }
 
-    boolean wasIdle(int seat) {
+    public boolean wasIdle(int seat) {
         return (idle >> seat & 1) == 1;
     }
 
     /** The seats that lead a lot, as a mask. */
-    int leaders() {
+    public int leaders() {
         int leaders = 0;
         for (Lot lot : lots) if (lot.hasBid()) leaders |= 1 << lot.leader();
         return leaders;
@@ -87,7 +85,7 @@ final class Floor {
         asked = order.length - 1;
     }
 
-    int askedSeat() {
+    public int askedSeat() {
         return callOrder[asked];
     }
 
@@ -99,7 +97,7 @@ final class Floor {
     }
 
     /** The place of the lot of this card; -1: it is not under the hammer. */
-    int find(String card) {
+    public int find(String card) {
         for (int i = 0; i < lots.length; i++) if (lots[i].card.id().equals(card)) return i;
         return -1;
     }
