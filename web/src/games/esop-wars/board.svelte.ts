@@ -86,7 +86,7 @@ export class EsopBoard {
   }
 
   /** A time of the box at the pace of the table. */
-  paced(ms: number): number {
+  tableTime(ms: number): number {
     return (ms * (this.play.box.constants.paceFactorPercent[String(this.option('pace'))] ?? 100)) / 100;
   }
 

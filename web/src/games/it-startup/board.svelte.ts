@@ -28,7 +28,7 @@ const KEY = Symbol('it-startup');
 export class StartupBoard {
   readonly play: StartupPlay;
   /** The table as it is being shown, while the end of a turn is told step by step; else as it is. */
-  shown = $state.raw<StartupPublicView | null>(null);
+  shown: () => StartupPublicView | null = () => null;
   readonly #titles: Readonly<Record<string, StartupCard>>;
 
   constructor(play: StartupPlay) {
@@ -37,7 +37,7 @@ export class StartupBoard {
   }
 
   get view(): StartupPublicView {
-    return this.shown ?? this.play.view;
+    return this.shown() ?? this.play.view;
   }
 
   /** My own office, or null for a watcher. */
