@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import boardroom.bots.HiddenCoin.Call;
 import boardroom.bots.HiddenCoin.Coin;
 import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Match;
@@ -32,7 +33,8 @@ class BotsTest {
     void the_random_bot_plays_every_listed_move_about_equally_often() {
         Map<Call, Integer> played = new HashMap<>();
         Rng rng = new Rng(1);
-        for (int i = 0; i < 4000; i++) played.merge(new RandomBot().decide(game, coin(0), 0, rng), 1, Integer::sum);
+        for (int i = 0; i < 4000; i++)
+            played.merge(new RandomBot().decide(game, coin(0), 0, Budget.UNBOUNDED, rng), 1, Integer::sum);
 
         assertThat(played).hasSize(HiddenCoin.SIDES);
         assertThat(played.values()).allSatisfy(times -> assertThat(times).isBetween(900, 1100));
@@ -41,7 +43,7 @@ class BotsTest {
     @Test
     void the_greedy_bot_plays_the_best_prior() {
         for (int side = 0; side < HiddenCoin.SIDES; side++)
-            assertThat(new GreedyBot().choose(game, coin(side), 0, new Rng(side)))
+            assertThat(new GreedyBot().choose(game, coin(side), 0, Budget.UNBOUNDED, new Rng(side)))
                     .isEqualTo(new Call(side));
     }
 
@@ -51,7 +53,7 @@ class BotsTest {
         Map<Call, Integer> played = new HashMap<>();
         Rng rng = new Rng(2);
         for (int i = 0; i < 4000; i++)
-            played.merge(new GreedyBot().choose(game, coin(underNoCover), 0, rng), 1, Integer::sum);
+            played.merge(new GreedyBot().choose(game, coin(underNoCover), 0, Budget.UNBOUNDED, rng), 1, Integer::sum);
 
         assertThat(played).hasSize(HiddenCoin.SIDES);
     }
@@ -61,8 +63,8 @@ class BotsTest {
     @MethodSource("all")
     void a_bot_decides_the_same_whatever_the_secret_is(Bot bot) {
         for (long seed = 0; seed < 200; seed++)
-            assertThat(bot.decide(game, coin(0), 0, new Rng(seed)))
-                    .isEqualTo(bot.decide(game, coin(3), 0, new Rng(seed)));
+            assertThat(bot.decide(game, coin(0), 0, Budget.UNBOUNDED, new Rng(seed)))
+                    .isEqualTo(bot.decide(game, coin(3), 0, Budget.UNBOUNDED, new Rng(seed)));
     }
 
     @ParameterizedTest
@@ -70,7 +72,7 @@ class BotsTest {
     void deciding_leaves_the_state_alone(Bot bot) {
         Coin state = coin(2);
 
-        bot.decide(game, state, 0, new Rng(7));
+        bot.decide(game, state, 0, Budget.UNBOUNDED, new Rng(7));
 
         assertThat(state.side).isEqualTo(2);
         assertThat(state.turn).isZero();

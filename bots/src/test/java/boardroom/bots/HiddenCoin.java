@@ -2,14 +2,13 @@ package boardroom.bots;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Box;
-import boardroom.engine.Card;
 import boardroom.engine.Deal;
 import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
+import boardroom.engine.Likelihood;
 import boardroom.engine.Move;
-import boardroom.engine.Option;
 import boardroom.engine.Pace;
 import boardroom.engine.Preview;
 import boardroom.engine.PrivateView;
@@ -24,7 +23,6 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -57,61 +55,20 @@ final class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
     record Nothing() implements PrivateView {}
 
     /** A box of nothing but its head. */
-    record CoinBox() implements Box {
-        @Override
-        public String id() {
-            return "hidden-coin";
-        }
-
-        @Override
-        public String title() {
-            return "Hidden Coin";
-        }
-
-        @Override
-        public int version() {
-            return 1;
-        }
-
-        @Override
-        public String language() {
-            return "en";
-        }
-
-        @Override
-        public SeatRange seats() {
-            return new SeatRange(2, 4, 2);
-        }
-
-        @Override
-        public Minutes minutes() {
-            return new Minutes(1, 1);
-        }
-
-        @Override
-        public List<Option> options() {
-            return List.of();
-        }
-
-        @Override
-        public List<Preset> presets() {
-            return List.of();
-        }
-
-        @Override
-        public BotPause botPause() {
-            return new BotPause(0, 0);
-        }
-
-        @Override
-        public Map<Class<? extends Card>, ? extends List<? extends Card>> cards() {
-            return Map.of();
-        }
-    }
+    record CoinBox(Head head) implements Box {}
 
     @Override
     public Box box() {
-        return new CoinBox();
+        return new CoinBox(new Box.Head(
+                "hidden-coin",
+                "Hidden Coin",
+                1,
+                "en",
+                new Box.SeatRange(2, 4, 2),
+                new Box.Minutes(1, 1),
+                List.of(),
+                List.of(),
+                new Box.BotPause(0, 0)));
     }
 
     @Override
@@ -166,8 +123,8 @@ final class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
     }
 
     @Override
-    public Call timeout(Coin s, int seat) {
-        return new Call(0);
+    public void timeout(Coin s, int seat, Events events) {
+        play(s, seat, new Call(0), events);
     }
 
     @Override
@@ -201,12 +158,13 @@ final class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
     }
 
     @Override
-    public double prior(Coin s, int seat, Call move) {
-        return move.side == s.side ? 1 : 0;
+    public void priors(Coin s, int seat, List<Call> moves, double[] out) {
+        for (int i = 0; i < moves.size(); i++) out[i] = moves.get(i).side == s.side ? 1 : 0;
+        Likelihood.ofScores(out, moves.size());
     }
 
     @Override
-    public double value(Coin s, int seat) {
-        return 0.5;
+    public void values(Coin s, double[] out) {
+        Arrays.fill(out, 1.0 / out.length);
     }
 }

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Options;
 import boardroom.engine.Rng;
 import boardroom.engine.State;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +27,11 @@ class TournamentTest {
         }
 
         @Override
-        public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Rng rng) {
-            return game.timeout(guess, seat);
+        public <S extends State<S>, M extends Move> M choose(
+                Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
+            List<M> moves = new ArrayList<>();
+            game.moves(guess, seat, moves::add);
+            return moves.getFirst();
         }
     };
 

@@ -10,14 +10,15 @@ public interface Bot {
         return Skill.REGULAR;
     }
 
-    <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Rng rng);
+    /** A legal move, within the budget; the same guess, budget of iterations and chance give the same move. */
+    <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Budget budget, Rng rng);
 
     /** What the bot decides in this state, without a look at its secrets. */
-    default <S extends State<S>, M extends Move> M decide(Game<S, M> game, S state, int seat, Rng rng) {
+    default <S extends State<S>, M extends Move> M decide(Game<S, M> game, S state, int seat, Budget budget, Rng rng) {
         M skilled = game.skilled(state, seat, skill(), rng);
         if (skilled != null) return skilled;
         S guess = state.copy();
         game.reshuffle(guess, seat, rng);
-        return choose(game, guess, seat, rng);
+        return choose(game, guess, seat, budget, rng);
     }
 }

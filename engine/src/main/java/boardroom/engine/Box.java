@@ -1,35 +1,70 @@
 package boardroom.engine;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Cards and constants of a game as data; every box has this head, the rest is the game's own. */
 public interface Box {
-    String id();
+    /** What every box begins with; its record says {@code @JsonUnwrapped Box.Head head}. */
+    Head head();
 
-    String title();
-
-    int version();
-
-    String language();
-
-    SeatRange seats();
-
-    Minutes minutes();
-
-    List<Option> options();
-
-    List<Preset> presets();
+    /** Every card by its type and id, to read a state back from its stored form: all lists of cards in the box. */
+    @JsonIgnore
+    default Map<Class<? extends Card>, ? extends List<? extends Card>> cards() {
+        return BoxCards.of(this);
+    }
 
     /** How long a bot pretends to think at a table, in milliseconds. */
     @JsonIgnore
-    BotPause botPause();
+    default BotPause botPause() {
+        BotPause told = head().botPause();
+        return told == null ? BotPause.USUAL : told;
+    }
 
-    /** Every card by its type and id, to read a state back from its stored form. */
-    @JsonIgnore
-    Map<Class<? extends Card>, ? extends List<? extends Card>> cards();
+    default String id() {
+        return head().id();
+    }
+
+    default String title() {
+        return head().title();
+    }
+
+    default int version() {
+        return head().version();
+    }
+
+    default SeatRange seats() {
+        return head().seats();
+    }
+
+    default Minutes minutes() {
+        return head().minutes();
+    }
+
+    default List<Option> options() {
+        return head().options();
+    }
+
+    default List<Preset> presets() {
+        return head().presets();
+    }
+
+    /** What stands in front of every box. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Head(
+            String id,
+            String title,
+            @Between(from = 1, to = 1_000_000) int version,
+            String language,
+            SeatRange seats,
+            Minutes minutes,
+            List<Option> options,
+            List<Preset> presets,
+            @Nullable BotPause botPause) {}
 
     /** From how many to how many seats. */
     record SeatRange(
@@ -45,7 +80,12 @@ public interface Box {
             @Between(to = 1_000) int max) {}
 
     /** A short, varied pause. */
-    record BotPause(long minMillis, long maxMillis) {}
+    record BotPause(
+            @Between(to = 60_000) long minMillis,
+            @Between(to = 60_000) long maxMillis) {
+        /** Where a box tells none. */
+        static final BotPause USUAL = new BotPause(700, 1_500);
+    }
 
     /** A named set of options. */
     record Preset(String id, String name, Map<String, Object> set) {}

@@ -1,6 +1,7 @@
 package boardroom.engine;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
@@ -42,7 +43,7 @@ final class BoxBounds {
 
     /** What must hold for a value at its place. */
     private interface Bound {
-        void check(String place, Object value);
+        void check(String place, Object value, BoxIds ids);
     }
 
     /** A component of a record. */
@@ -50,7 +51,7 @@ final class BoxBounds {
 
     /** Throws {@link BrokenBox} with the first place that is out of bounds. */
     static void check(Box box) {
-        OF_TYPE.get(box.getClass()).check("", box);
+        OF_TYPE.get(box.getClass()).check("", box, new BoxIds(box));
     }
 
     private Bound of(AnnotatedType type) {
@@ -64,7 +65,7 @@ final class BoxBounds {
     }
 
     private Bound ofClass(Class<?> type) {
-        if (type == boolean.class || type == Boolean.class || type.isEnum()) return (_, _) -> {};
+        if (type == boolean.class || type == Boolean.class || type.isEnum()) return (_, _, _) -> {};
         if (type.isRecord()) {
             parts(type);
             return this::record;
@@ -76,16 +77,21 @@ final class BoxBounds {
         for (Method method : type.getMethods())
             if (method.isAnnotationPresent(JsonValue.class)) {
                 Bound written = of(method.getAnnotatedReturnType());
-                return (place, value) -> present(place, get(method, value), written);
+                return (place, value, ids) -> present(place, get(method, value), written, ids);
             }
         throw new IllegalStateException("no bounds are known for " + type.getName());
     }
 
-    private void record(String place, Object value) {
+    private void record(String place, Object value, BoxIds ids) {
         for (Part part : parts(value.getClass())) {
             Object held = get(part.accessor, value);
-            if (held != null) part.bound.check(place.isEmpty() ? part.name : place + "." + part.name, held);
+            if (held != null) part.bound.check(within(place, part.name), held, ids);
         }
+    }
+
+    /** What is unwrapped has no name of its own in the file. */
+    private static String within(String place, String name) {
+        return place.isEmpty() || name.isEmpty() ? place + name : place + "." + name;
     }
 
     private List<Part> parts(Class<?> type) {
@@ -106,6 +112,7 @@ final class BoxBounds {
     }
 
     private static String name(RecordComponent component) {
+        if (component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) return "";
         JsonProperty written = component.getAccessor().getAnnotation(JsonProperty.class);
         return written == null ? component.getName() : written.value();
     }
@@ -121,7 +128,7 @@ final class BoxBounds {
     private static Bound number(AnnotatedType type) {
         Between range = find(type, Between.class);
         if (range == null) throw new IllegalStateException("a number without @Between");
-        return (place, value) -> {
+        return (place, value, _) -> {
             double number = ((Number) value).doubleValue();
             // Written so that NaN is outside.
             if (!(number >= range.from() && number <= range.to()))
@@ -135,33 +142,38 @@ final class BoxBounds {
 
     private static Bound text(AnnotatedType type) {
         Sized size = find(type, Sized.class);
-        return (place, value) -> sized(place, size, LETTERS, ((String) value).length(), "letters");
+        IdOf list = find(type, IdOf.class);
+        return (place, value, ids) -> {
+            sized(place, size, LETTERS, ((String) value).length(), "letters");
+            if (list != null && !ids.of(list.value()).contains(value))
+                throw new BrokenBox(place, "names one of " + list.value() + ", but there is no " + value);
+        };
     }
 
     private static Bound list(AnnotatedType type, Bound element) {
         Sized size = find(type, Sized.class);
-        return (place, value) -> {
+        return (place, value, ids) -> {
             List<?> list = (List<?>) value;
             sized(place, size, ELEMENTS, list.size(), "of them");
-            for (int i = 0; i < list.size(); i++) present(place + "[" + i + "]", list.get(i), element);
+            for (int i = 0; i < list.size(); i++) present(place + "[" + i + "]", list.get(i), element, ids);
         };
     }
 
     private static Bound map(AnnotatedType type, Bound element) {
         Sized size = find(type, Sized.class);
-        return (place, value) -> {
+        return (place, value, ids) -> {
             Map<?, ?> map = (Map<?, ?>) value;
             sized(place, size, ELEMENTS, map.size(), "of them");
             map.forEach((key, held) -> {
                 sized(place, null, NAME, ((String) key).length(), "letters in a name");
-                present(place + "." + key, held, element);
+                present(place + "." + key, held, element, ids);
             });
         };
     }
 
-    private static void present(String place, @Nullable Object value, Bound bound) {
+    private static void present(String place, @Nullable Object value, Bound bound, BoxIds ids) {
         if (value == null) throw new BrokenBox(place, "must not be null");
-        bound.check(place, value);
+        bound.check(place, value, ids);
     }
 
     private static void sized(String place, @Nullable Sized size, int usual, int count, String what) {
@@ -172,7 +184,7 @@ final class BoxBounds {
     }
 
     /** What an option may be set to: a name, a whole number, or on and off. */
-    private static void choice(String place, Object value) {
+    private static void choice(String place, Object value, BoxIds ids) {
         switch (value) {
             case Boolean _ -> {}
             case String name -> sized(place, null, NAME, name.length(), "letters");

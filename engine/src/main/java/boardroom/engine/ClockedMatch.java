@@ -40,7 +40,7 @@ public final class ClockedMatch<S extends State<S>, M extends Move> {
 
     private S playOut() {
         for (int steps = 0; steps < Match.MOST_MOVES; steps++) {
-            if (game.owes(state).isEmpty()) return state;
+            if (game.isOver(state)) return state;
             clock.follow(game.pace(state), now);
             planAnswers();
             int next = 0;
@@ -78,7 +78,7 @@ public final class ClockedMatch<S extends State<S>, M extends Move> {
         now = Math.max(now, answersAt[seat]);
         answersAt[seat] = NEVER;
         Bot bot = bots.get(seat);
-        if (bot != null) game.play(state, seat, bot.decide(game, state, seat, rng), events);
+        if (bot != null) game.play(state, seat, bot.decide(game, state, seat, Budget.UNBOUNDED, rng), events);
     }
 
     private void runOut(long at) {
@@ -86,6 +86,6 @@ public final class ClockedMatch<S extends State<S>, M extends Move> {
         Pace pace = clock.pace();
         if (pace == null) return;
         for (int seat : pace.seats().and(game.owes(state)).list())
-            if (game.owes(state).has(seat)) game.play(state, seat, game.timeout(state, seat), events);
+            if (game.owes(state).has(seat)) game.timeout(state, seat, events);
     }
 }

@@ -1,6 +1,8 @@
 package boardroom.engine;
 
-/** Where a game tells what happens; in search nobody listens. */
+import java.util.function.Supplier;
+
+/** Where a game tells what happens; in search nobody listens, and telling costs next to nothing. */
 public interface Events {
     /** Tells those seats alone. */
     void tell(Seats hearers, Event event);
@@ -8,7 +10,17 @@ public interface Events {
     /** Tells everybody, watchers included. */
     void tell(Event event);
 
-    /** Whether anybody hears it, so that costly breakdowns are made only then. */
+    /** Tells everybody what takes some making: a list, a sum. Made only if somebody listens. */
+    default void tell(Supplier<? extends Event> event) {
+        if (listening()) tell(event.get());
+    }
+
+    /** Tells those seats alone what takes some making. */
+    default void tell(Seats hearers, Supplier<? extends Event> event) {
+        if (listening()) tell(hearers, event.get());
+    }
+
+    /** Whether anybody hears it. */
     default boolean listening() {
         return true;
     }

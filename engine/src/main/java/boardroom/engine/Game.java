@@ -1,5 +1,6 @@
 package boardroom.engine;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,11 @@ public interface Game<S extends State<S>, M extends Move> {
     /** The game waits for these; none: it is over. */
     Seats owes(S s);
 
+    /** Whether nobody will ever move again; cheap, for it is asked after every move. */
+    default boolean isOver(S s) {
+        return owes(s).isEmpty();
+    }
+
     /** These may move now: those who owe, and who may still change a sealed choice, claim or answer. */
     Seats may(S s);
 
@@ -33,8 +39,11 @@ public interface Game<S extends State<S>, M extends Move> {
     /** Why the move is not legal; {@code null}: it is. Accepts everything legal, listed or not; never changes the state. */
     @Nullable Say refusal(S s, int seat, M move);
 
-    /** Carries out a legal move, or one that {@link #timeout} gave. */
+    /** Carries out a legal move. */
     void play(S s, int seat, M move, Events events);
+
+    /** What the clock does for a seat that owes and did not answer in time; not always what a move would do. */
+    void timeout(S s, int seat, Events events);
 
     /** What a legal move would cost and give, with its sums; no chance, no secrets. */
     Preview preview(S s, int seat, M move);
@@ -42,11 +51,13 @@ public interface Game<S extends State<S>, M extends Move> {
     /** What is being decided, as this seat (or {@link Prompt#WATCHER}) reads it. */
     Prompt prompt(S s, int seat);
 
-    /** What the clock plays for a seat that owes; may be a kind of move that no client can send. */
-    M timeout(S s, int seat);
-
     /** Which clock runs now; {@code null}: none. */
     @Nullable Pace pace(S s);
+
+    /** The way through the phases: done, now, to come. */
+    default Path path(S s) {
+        return Path.NONE;
+    }
 
     /** What the table sees. */
     PublicView publicView(S s);
@@ -60,11 +71,24 @@ public interface Game<S extends State<S>, M extends Move> {
     /** How a game that is over ended. */
     Result result(S s);
 
-    /** How good a legal move looks at a glance; only the order matters. */
-    double prior(S s, int seat, M move);
+    /** Who won a game that is over, without a word about it; nobody, if all have lost. */
+    default Seats winners(S s) {
+        return result(s).winners();
+    }
 
-    /** How good the position is for this seat, from 0 to 1. */
-    double value(S s, int seat);
+    /**
+     * How likely a good player would choose each of these listed moves of one seat: in one pass, none below 0, together
+     * 1.
+     */
+    void priors(S s, int seat, List<M> moves, double[] out);
+
+    /** Whether all that was decided is in the position, so that valuing it here forgets nothing. */
+    default boolean isQuiet(S s) {
+        return true;
+    }
+
+    /** How likely each seat wins from here, together 1; once the game is over its winners share it. */
+    void values(S s, double[] out);
 
     /** Whether the seat may take this move back for free, as long as nothing was revealed and nobody else acted. */
     default boolean takesBack(S s, int seat, M move) {

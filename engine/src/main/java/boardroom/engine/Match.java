@@ -13,10 +13,10 @@ public final class Match {
             Game<S, M> game, Deal deal, List<? extends Bot> bots, Rng rng, Events events) {
         S state = game.deal(deal);
         for (int moves = 0; moves < MOST_MOVES; moves++) {
+            if (game.isOver(state)) return state;
             Seats owing = game.owes(state);
-            if (owing.isEmpty()) return state;
             int seat = owing.get(owing.count() == 1 ? 0 : rng.below(owing.count()));
-            M move = bots.get(seat).decide(game, state, seat, rng);
+            M move = bots.get(seat).decide(game, state, seat, Budget.UNBOUNDED, rng);
             Say refusal = game.refusal(state, seat, move);
             if (refusal != null)
                 throw new IllegalStateException(

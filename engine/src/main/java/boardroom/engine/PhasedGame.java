@@ -1,5 +1,6 @@
 package boardroom.engine;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -53,8 +54,8 @@ public abstract class PhasedGame<S extends PhasedState<S>, M extends Move> imple
     }
 
     @Override
-    public final M timeout(S s, int seat) {
-        return now(s).timeout(s, seat);
+    public final void timeout(S s, int seat, Events events) {
+        play(s, seat, now(s).timeout(s, seat), events);
     }
 
     @Override
@@ -62,9 +63,35 @@ public abstract class PhasedGame<S extends PhasedState<S>, M extends Move> imple
         return now(s).pace(s);
     }
 
-    @Override
+    /** How good a legal move looks at a glance. */
     public final double prior(S s, int seat, M move) {
         return now(s).prior(s, seat, move);
+    }
+
+    /** What the clock plays for a seat that owes. */
+    public final M timeout(S s, int seat) {
+        return now(s).timeout(s, seat);
+    }
+
+    @Override
+    public final void priors(S s, int seat, List<M> moves, double[] out) {
+        for (int i = 0; i < moves.size(); i++) out[i] = now(s).prior(s, seat, moves.get(i));
+        Likelihood.ofScores(out, moves.size());
+    }
+
+    /** How good the position is for this seat, from 0 to 1. */
+    public abstract double value(S s, int seat);
+
+    @Override
+    public final void values(S s, double[] out) {
+        Seats winners = isOver(s) ? winners(s) : Seats.NONE;
+        if (isOver(s) && winners.isEmpty()) {
+            Arrays.fill(out, 0);
+            return;
+        }
+        for (int seat = 0; seat < out.length; seat++)
+            out[seat] = isOver(s) ? winners.has(seat) ? 1 : 0 : value(s, seat);
+        Likelihood.ofWorths(out);
     }
 
     @Override

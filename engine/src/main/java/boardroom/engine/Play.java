@@ -42,7 +42,7 @@ public final class Play<S extends State<S>, M extends Move> {
     }
 
     public boolean isOver() {
-        return game.owes(state).isEmpty();
+        return game.isOver(state);
     }
 
     /** Why this move can't be made now; {@code null}: it can. */
@@ -92,8 +92,7 @@ public final class Play<S extends State<S>, M extends Move> {
             case Act.Moved moved ->
                 game.play(s, moved.seat(), game.types().move().cast(moved.move()), events);
             case Act.ClockRanOut clock -> {
-                for (int seat : clock.seats().list())
-                    if (game.owes(s).has(seat)) game.play(s, seat, game.timeout(s, seat), events);
+                for (int seat : clock.seats().list()) if (game.owes(s).has(seat)) game.timeout(s, seat, events);
             }
             case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> {}
             case Act.TookBack _ -> throw new IllegalStateException("taking back is not carried out but reckoned");

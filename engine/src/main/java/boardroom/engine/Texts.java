@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The sentences of one language: keys to ICU messages, and how each unit is written. */
 public final class Texts {
@@ -39,9 +40,18 @@ public final class Texts {
         }
     }
 
-    /** The texts that ship beside a game's box. */
+    /** What is said at every table, whatever is played there. */
+    public static JsonNode ofTheHouse(String language) {
+        return resource("/texts/" + language + ".json");
+    }
+
+    /** The texts that ship beside a game's box, laid over those of the house. */
     public static JsonNode shipped(String game, String language) {
-        return resource("/boxes/" + game + "/" + language + ".json");
+        ObjectNode all = (ObjectNode) resource("/boxes/" + game + "/" + language + ".json");
+        ObjectNode texts = (ObjectNode) ofTheHouse(language).get("texts");
+        texts.setAll((ObjectNode) all.get("texts"));
+        all.set("texts", texts);
+        return all;
     }
 
     /** Any texts on the class path. */

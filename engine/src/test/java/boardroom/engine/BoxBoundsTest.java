@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import boardroom.engine.highcard.HighCardBox;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -39,53 +40,28 @@ class BoxBoundsTest {
 
     /** A box with everything that can be bounded. */
     record OddBox(
-            String id,
-            String title,
-            @Between(from = 1, to = 9) int version,
-            String language,
-            SeatRange seats,
-            Minutes minutes,
-            List<Option> options,
-            List<Preset> presets,
+            @JsonUnwrapped Head head,
             @Between(to = 5) double part,
             @Share int share,
             @Sized(to = 3) String word,
             @Sized(from = 1, to = 2) List<List<@Between(to = 7) Integer>> grid,
             Map<String, @Share Integer> shares,
-            List<Thing> things)
-            implements BareBox {}
+            List<Thing> things,
+            @IdOf("named") String chosen,
+            List<Named> named)
+            implements Box {}
+
+    record Named(String id) {}
 
     /** A box whose record says nothing about a number. */
-    record ForgetfulBox(
-            String id,
-            String title,
-            @Between(from = 1, to = 9) int version,
-            String language,
-            SeatRange seats,
-            Minutes minutes,
-            List<Option> options,
-            List<Preset> presets,
-            List<Integer> numbers)
-            implements BareBox {}
-
-    /** No cards, no bots. */
-    interface BareBox extends Box {
-        @Override
-        default BotPause botPause() {
-            return new BotPause(0, 0);
-        }
-
-        @Override
-        default Map<Class<? extends Card>, List<? extends Card>> cards() {
-            return Map.of();
-        }
-    }
+    record ForgetfulBox(@JsonUnwrapped Head head, List<Integer> numbers) implements Box {}
 
     private static ObjectNode box(String field, String json) {
         ObjectNode box = (ObjectNode) HEAD.deepCopy();
         box.setAll((ObjectNode) Json.MAPPER.readTree("""
                 {"part": 0.5, "share": 50, "word": "abc", "grid": [[1, 2]], "shares": {"a": 1},
-                 "things": [{"kind": "crate", "size": 1, "inside": []}]}"""));
+                 "things": [{"kind": "crate", "size": 1, "inside": []}],
+                 "chosen": "b", "named": [{"id": "a"}, {"id": "b"}]}"""));
         return box.set(field, Json.MAPPER.readTree(json));
     }
 
@@ -98,7 +74,8 @@ class BoxBoundsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "version | 10 | version: from 1 to 9, but it is 10",
+                "version | 1000001 | version: from 1 to 1000000, but it is 1000001",
+                "chosen | \"c\" | chosen: names one of named, but there is no c",
                 "part | 5.5 | part: from 0 to 5, but it is 5.5",
                 "part | 1e400 | part",
                 "share | 101 | share: from 0 to 100, but it is 101",

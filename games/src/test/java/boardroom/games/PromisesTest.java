@@ -72,9 +72,9 @@ class PromisesTest {
                 int seat = game.owes(state).get(rng.below(game.owes(state).count()));
                 List<M> moves = new ArrayList<>();
                 game.moves(state, seat, moves::add);
-                M move = rng.nextDouble() < 0.05 ? game.timeout(state, seat) : moves.get(rng.below(moves.size()));
                 Telling telling = new Telling();
-                game.play(state, seat, move, telling);
+                if (rng.nextDouble() < 0.05) game.timeout(state, seat, telling);
+                else game.play(state, seat, moves.get(rng.below(moves.size())), telling);
                 telling.told().forEach(told -> read(Json.MAPPER.valueToTree(told.event())));
             }
             look();

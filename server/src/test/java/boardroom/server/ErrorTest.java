@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.bots.Bots;
 import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
@@ -34,7 +35,8 @@ class ErrorTest {
         }
 
         @Override
-        public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S state, int seat, Rng rng) {
+        public <S extends State<S>, M extends Move> M choose(
+                Game<S, M> game, S state, int seat, Budget budget, Rng rng) {
             throw new OutOfMemoryError("on purpose");
         }
     }

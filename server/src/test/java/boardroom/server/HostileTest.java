@@ -111,10 +111,10 @@ class HostileTest {
                 "{\"id\":\"a\",\"do\":\"open\",\"table\":\"nowhere\"} | table.unknown",
                 "{\"id\":\"a\",\"do\":\"sit\",\"table\":\"TABLE\",\"seat\":1} | table.started",
                 "{\"id\":\"a\",\"do\":\"pause\",\"table\":\"TABLE\"} | table.host-only",
-                "{\"id\":\"a\",\"do\":\"take-back\",\"table\":\"TABLE\"} | seat.none",
-                "{\"id\":\"a\",\"do\":\"leave\",\"table\":\"TABLE\"} | seat.none",
+                "{\"id\":\"a\",\"do\":\"take-back\",\"table\":\"TABLE\",\"seat\":0} | seat.none",
+                "{\"id\":\"a\",\"do\":\"leave\",\"table\":\"TABLE\",\"seat\":0} | seat.none",
                 "{\"id\":\"a\",\"do\":\"rematch\",\"table\":\"TABLE\"} | seat.none",
-                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"decision\":\"round-0\",\"move\":{\"type\":\"bid\",\"coins\":1}} | seat.none"
+                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"seat\":0,\"decision\":\"round-0\",\"move\":{\"type\":\"bid\",\"coins\":1}} | seat.none"
             })
     void what_is_not_allowed_is_refused(String frame, String key) {
         assertThat(answerTo(frame).get("say").get("key").stringValue()).isEqualTo(key);
@@ -137,14 +137,6 @@ class HostileTest {
         JsonNode answer = host.command("move", table, "\"decision\":\"round-0\"", "\"move\":" + move);
 
         assertThat(answer.get("say").get("key").stringValue()).isEqualTo("move.malformed");
-    }
-
-    @Test
-    void what_only_a_clock_plays_no_client_can_send() {
-        JsonNode answer = host.command("move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"too-late\"}");
-
-        assertThat(answer.get("say").get("key").stringValue()).isEqualTo("bid.clock-only");
-        assertThat(answer.get("text").stringValue()).isEqualTo("Only the clock plays that.");
     }
 
     @Test
@@ -196,7 +188,7 @@ class HostileTest {
                 "{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"start\":true,\"options\":{\"clock\":false}}");
         int from = host.frames().size();
         host.send("{\"id\":\"n1\",\"do\":\"move\",\"table\":\"" + id
-                + "\",\"decision\":\"round-0\",\"move\":{\"type\":\"note\",\"text\":\"\\ud83d\"}}");
+                + "\",\"seat\":0,\"decision\":\"round-0\",\"move\":{\"type\":\"note\",\"text\":\"\\ud83d\"}}");
         host.await(from, f -> f.toString().contains("command.unclean"));
         JsonNode noted = host.commandWithId(
                 "n2",
@@ -218,7 +210,9 @@ class HostileTest {
                 "{\"id\":\"a\",\"do\":\"open\",\"table\":\"TABLE\",\"since\":2147483648}",
                 "{\"id\":\"a\",\"do\":\"open\",\"table\":[\"TABLE\"]}",
                 "{\"id\":\"a\",\"do\":[\"open\"],\"table\":\"TABLE\"}",
-                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"decision\":\"x\"}"
+                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"seat\":0,\"decision\":\"x\"}",
+                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"decision\":\"x\",\"move\":{}}",
+                "{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"seat\":null,\"decision\":\"x\",\"move\":{}}"
             })
     void numbers_out_of_range_and_wrong_kinds_are_refused(String frame) {
         assertThat(answerTo(frame).get("say").get("key").stringValue()).isEqualTo("command.malformed");
@@ -229,8 +223,8 @@ class HostileTest {
         String deep = "[".repeat(5_000) + "]".repeat(5_000);
 
         assertThat(answerTo(deep).get("say").get("key").stringValue()).isEqualTo("command.malformed");
-        assertThat(answerTo("{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"decision\":\"x\",\"move\":" + deep
-                                + "}")
+        assertThat(answerTo("{\"id\":\"a\",\"do\":\"move\",\"table\":\"TABLE\",\"seat\":0,\"decision\":\"x\",\"move\":"
+                                + deep + "}")
                         .get("say")
                         .get("key")
                         .stringValue())

@@ -113,7 +113,7 @@ class RecoveryTest {
         try (SqliteStore store = new SqliteStore(data, CommitWatch.NONE)) {
             int next = store.journal(table).size() + 1;
             String strange = "{\"act\":\"moved\",\"seat\":0,\"move\":{\"type\":\"of-another-time\"},\"command\":\"c\"}";
-            store.append(table, new EntryRow(next, 1, strange, null)).join();
+            store.append(table, new EntryRow(next, 1, 1L, strange, null)).join();
         }
         try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
                 TestClient again = mira.again(server.port())) {

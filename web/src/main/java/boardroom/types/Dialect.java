@@ -19,8 +19,10 @@ import cz.habarta.typescript.generator.Settings;
 import cz.habarta.typescript.generator.TypeScriptFileType;
 import cz.habarta.typescript.generator.TypeScriptOutputKind;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** How Java types are written in TypeScript. */
@@ -84,8 +86,23 @@ final class Dialect {
         return settings;
     }
 
-    /** Records extend nothing: what they implement is a union here. */
-    String withoutParents(String types) {
+    /** As the client reads it: each field once, and records extend nothing, for what they implement is a union here. */
+    String tidy(String types) {
+        return withoutParents(eachFieldOnce(types));
+    }
+
+    /** What is unwrapped into a record is found twice, in its constructor and among its accessors. */
+    private static String eachFieldOnce(String types) {
+        Set<String> fields = new HashSet<>();
+        StringBuilder text = new StringBuilder();
+        types.lines().forEach(line -> {
+            if (!line.startsWith(" ")) fields.clear();
+            if (fields.add(line)) text.append(line).append('\n');
+        });
+        return text.toString();
+    }
+
+    private static String withoutParents(String types) {
         return types.replaceAll("(export interface \\w+) extends [^{]+ \\{", "$1 {")
                 .replaceAll("export interface \\w+ \\{\n\\}\n\n?", "");
     }

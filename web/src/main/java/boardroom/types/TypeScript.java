@@ -47,7 +47,7 @@ public final class TypeScript {
 
     private final Map<Class<?>, List<Class<?>>> families = new LinkedHashMap<>();
     private final List<Class<?>> records = new ArrayList<>();
-    /** Types that stand on the wire as a list, and what it is a list of. */
+    /** Types that stand on the wire as a list, and which of ours it is a list of. */
     private final Map<Class<?>, Class<?>> lists = new LinkedHashMap<>();
 
     private TypeScript(List<? extends Class<?>> roots) {
@@ -103,7 +103,8 @@ public final class TypeScript {
             if (method.isAnnotationPresent(JsonValue.class)
                     && method.getGenericReturnType() instanceof ParameterizedType list
                     && list.getRawType() == List.class
-                    && list.getActualTypeArguments()[0] instanceof Class<?> member) {
+                    && list.getActualTypeArguments()[0] instanceof Class<?> member
+                    && !Number.class.isAssignableFrom(member)) {
                 lists.put(type, member);
                 add(member);
             }
@@ -115,7 +116,7 @@ public final class TypeScript {
         for (Class<?> family : families.keySet()) dialect.name(family, family.getSimpleName());
         String types = new TypeScriptGenerator(dialect.settings())
                 .generateTypeScript(Input.from(records.toArray(Type[]::new)));
-        StringBuilder text = new StringBuilder(dialect.withoutParents(types));
+        StringBuilder text = new StringBuilder(dialect.tidy(types));
         families.forEach((family, members) -> text.append("\nexport type ")
                 .append(family.getSimpleName())
                 .append(" =\n  | ")

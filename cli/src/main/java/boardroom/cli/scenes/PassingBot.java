@@ -2,6 +2,7 @@ package boardroom.cli.scenes;
 
 import boardroom.bots.GreedyBot;
 import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Move;
@@ -23,12 +24,12 @@ final class PassingBot implements Bot {
     }
 
     @Override
-    public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Rng rng) {
+    public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
         JsonMapper json = Json.forMoves(game);
         List<M> moves = new ArrayList<>();
         game.moves(guess, seat, moves::add);
         for (M move : moves)
             if (json.valueToTree(move).path("type").asString("").equals(PASS)) return move;
-        return otherwise.choose(game, guess, seat, rng);
+        return otherwise.choose(game, guess, seat, budget, rng);
     }
 }

@@ -1,6 +1,8 @@
 package boardroom.cli.scenes;
 
+import boardroom.bots.RandomBot;
 import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
@@ -10,12 +12,12 @@ import java.util.concurrent.CountDownLatch;
 /** A bot that goes by another's name and thinks for ever, so that a scene holds still. */
 record PatientBot(String id) implements Bot {
     @Override
-    public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Rng rng) {
+    public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
         try {
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return game.timeout(guess, seat);
+        return new RandomBot().choose(game, guess, seat, budget, rng);
     }
 }

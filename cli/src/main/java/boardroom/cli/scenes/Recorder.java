@@ -2,6 +2,7 @@ package boardroom.cli.scenes;
 
 import boardroom.bots.GreedyBot;
 import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
@@ -47,7 +48,7 @@ final class Recorder {
             if (owing.isEmpty()) return null;
             int seat = owing.get(rng.below(owing.count()));
             Bot bot = scene.isPassing(seat) ? passing : greedy;
-            M move = bot.decide(game, state, seat, rng);
+            M move = bot.decide(game, state, seat, Budget.UNBOUNDED, rng);
             boolean inDecision = isDecision(game, state);
             lines.add(new Recording.Line(seat, game.prompt(state, seat).decision(), move));
             game.play(state, seat, move, Events.NONE);

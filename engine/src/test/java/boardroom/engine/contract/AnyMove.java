@@ -1,6 +1,7 @@
 package boardroom.engine.contract;
 
 import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
@@ -16,7 +17,7 @@ final class AnyMove implements Bot {
     }
 
     @Override
-    public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Rng rng) {
+    public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
         List<M> moves = new ArrayList<>();
         game.moves(guess, seat, moves::add);
         return moves.get(rng.below(moves.size()));

@@ -2,7 +2,6 @@ package boardroom.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import boardroom.engine.Act;
 import boardroom.engine.Bot;
 import boardroom.engine.ClockedMatch;
 import boardroom.engine.Deal;
@@ -22,6 +21,7 @@ import boardroom.engine.Say;
 import boardroom.engine.State;
 import boardroom.engine.Telling;
 import boardroom.engine.Told;
+import boardroom.engine.phases.HouseEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -129,7 +129,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
         List<String> stored = new ArrayList<>();
         while (!random.isOver()) {
             RandomPlay.Step<M> step = random.next();
-            Entry entry = new Entry(stored.size() + 1, 0, new Act.Moved(step.seat(), step.move(), "c" + stored.size()));
+            Entry entry = new Entry(stored.size() + 1, 0, step.act("c" + stored.size()));
             stored.add(moves.writeValueAsString(entry));
             live.apply(entry, Events.NONE);
             random.play(step, Events.NONE);
@@ -184,19 +184,20 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
         S state = play.state;
         S guess = state.copy();
         game().reshuffle(guess, seat, rng);
-        boolean legal = game().refusal(state, step.seat(), step.move()) == null;
-        boolean legalElsewhere = game().refusal(guess, step.seat(), step.move()) == null;
+        M move = step.move();
+        boolean legal = move == null || game().refusal(state, step.seat(), move) == null;
+        boolean legalElsewhere = move == null || game().refusal(guess, step.seat(), move) == null;
         if (seat == step.seat())
             assertThat(legalElsewhere)
                     .as(
                             "%s whether seat %s is refused %s gives away what it can't know",
-                            play.where(), seat, step.move())
+                            play.where(), seat, step.what())
                     .isEqualTo(legal);
         if (!legal || !legalElsewhere) return;
         Telling real = new Telling();
         Telling guessed = new Telling();
-        game().play(state.copy(), step.seat(), step.move(), real);
-        game().play(guess, step.seat(), step.move(), guessed);
+        step.carryOut(game(), state.copy(), real);
+        step.carryOut(game(), guess, guessed);
         List<Event> heard = untilShown(real.heardBy(seat));
         List<Event> heardElsewhere = untilShown(guessed.heardBy(seat));
         int common = Math.min(heard.size(), heardElsewhere.size());
@@ -210,7 +211,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
                             "%s of %s by seat %s, seat %s hears something else if what it can't know is something else; event %d, %s:"
                                     .formatted(
                                             play.where(),
-                                            step.move(),
+                                            step.what(),
                                             step.seat(),
                                             seat,
                                             number,
@@ -232,12 +233,13 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
         seen.put("public view", game().publicView(s));
         seen.put("clock", game().pace(s));
         seen.put("who owes", game().owes(s));
+        seen.put("who may move", game().may(s));
+        seen.put("path", game().path(s));
         seen.put("prompt of a watcher", game().prompt(s, Prompt.WATCHER));
         seen.put("private view", game().privateView(s, seat));
         seen.put("prompt", game().prompt(s, seat));
         seen.put("moves", moves);
         seen.put("previews", previews);
-        seen.put("may move", game().may(s).has(seat));
         return write(seen);
     }
 
@@ -246,10 +248,10 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
     void the_clock_alone_brings_every_game_to_its_end(long seed) {
         Deal deal = RandomPlay.deal(game(), seed);
         S state = game().deal(deal);
-        for (int moves = 0; !game().owes(state).isEmpty(); moves++) {
+        for (int moves = 0; !game().isOver(state); moves++) {
             assertThat(moves).isLessThan(MOST_MOVES);
             int seat = game().owes(state).first();
-            game().play(state, seat, game().timeout(state, seat), Events.NONE);
+            game().timeout(state, seat, Events.NONE);
         }
     }
 
@@ -260,7 +262,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
             List<@Nullable Bot> bots = new ArrayList<>();
             for (int seat = 0; seat < deal.seats(); seat++) bots.add(seat % 2 == 0 ? new AnyMove() : null);
             S end = ClockedMatch.play(game(), deal, bots, new Rng(seed), Events.NONE);
-            assertThat(game().owes(end).isEmpty()).isTrue();
+            assertThat(game().isOver(end)).isTrue();
         }
     }
 
@@ -271,7 +273,8 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
         while (!play.isOver()) {
             RandomPlay.Step<M> step = play.next();
             String where = play.where();
-            RoundTrip.comesBack(step.move(), game().types().move(), where);
+            M move = step.move();
+            if (move != null) RoundTrip.comesBack(move, game().types().move(), where);
             RoundTrip.comesBack(game().publicView(play.state), game().types().publicView(), where);
             for (int seat = 0; seat < play.deal.seats(); seat++)
                 RoundTrip.comesBack(
@@ -284,24 +287,45 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
             Telling telling = new Telling();
             play.play(step, telling);
             for (Told told : telling.told())
-                RoundTrip.comesBack(told.event(), game().types().event(), play.where());
+                RoundTrip.comesBack(
+                        told.event(),
+                        told.event() instanceof HouseEvent
+                                ? HouseEvent.class
+                                : game().types().event(),
+                        play.where());
             if (!play.isOver()) {
                 // A state read back is not only equal: it plays on in the same way.
-                RandomPlay.Step<M> next = new RandomPlay.Step<>(
-                        game().owes(play.state).first(),
-                        game().timeout(play.state, game().owes(play.state).first()));
+                int next = game().owes(play.state).first();
                 S restored = game().deal(play.deal);
                 states().readerForUpdating(restored).readValue(state(play.state));
                 S original = play.state.copy();
-                game().play(restored, next.seat(), next.move(), Events.NONE);
-                game().play(original, next.seat(), next.move(), Events.NONE);
+                game().timeout(restored, next, Events.NONE);
+                game().timeout(original, next, Events.NONE);
                 Difference.none(
                         state(original),
                         state(restored),
-                        () -> play.where() + " a state read back plays " + next.move() + " by seat " + next.seat()
-                                + " in another way:");
+                        () -> play.where() + " a state read back goes on in another way when the clock of seat " + next
+                                + " runs out:");
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void what_is_known_about_good_play_is_on_one_scale(long seed) {
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
+        Rng rng = Rng.stream(seed, "judging");
+        while (!play.isOver()) {
+            if (rng.nextDouble() < LOOK) judge(play);
+            play.play(play.next(), Events.NONE);
+        }
+        judge(play);
+    }
+
+    private void judge(RandomPlay<S, M> play) {
+        String before = state(play.state);
+        new Judgement<>(play).holds();
+        Difference.none(before, state(play.state), () -> play.where() + " judging has changed the state:");
     }
 
     @Test

@@ -182,8 +182,9 @@ class KitCatchesFaultsTest {
         isCaught(kit(generous)::counts_of_legal_moves_are_unchanged, "counts.txt", "line 3: ", " instead of ");
         var proud = new HighCard(BOX) {
             @Override
-            public double prior(HighCardState s, int seat, HighCardMove move) {
-                return -super.prior(s, seat, move);
+            public void priors(HighCardState s, int seat, List<HighCardMove> moves, double[] out) {
+                super.priors(s, seat, moves, out);
+                for (int i = 0; i < moves.size(); i++) out[i] = 1 - out[i];
             }
         };
         isCaught(

@@ -69,7 +69,7 @@ final class Playthrough<S extends State<S>, M extends Move> implements Texts.Nam
         Rng rng = Rng.stream(deal.seed(), "playthrough");
         String rule = "";
         int number = 0;
-        while (!game.owes(state).isEmpty()) {
+        while (!game.isOver(state)) {
             Prompt prompt = game.prompt(state, Prompt.WATCHER);
             if (!prompt.rule().equals(rule))
                 out.append("\n== ").append(prompt.rule()).append(" ==\n");
@@ -117,16 +117,11 @@ final class Playthrough<S extends State<S>, M extends Move> implements Texts.Nam
         List<M> moves = new ArrayList<>();
         game.moves(state, seat, moves::add);
         if (rng.below(5) == 0) return moves.get(rng.below(moves.size()));
-        M best = moves.getFirst();
-        double bestPrior = Double.NEGATIVE_INFINITY;
-        for (M move : moves) {
-            double prior = game.prior(state, seat, move);
-            if (prior > bestPrior) {
-                bestPrior = prior;
-                best = move;
-            }
-        }
-        return best;
+        double[] priors = new double[moves.size()];
+        game.priors(state, seat, moves, priors);
+        int best = 0;
+        for (int i = 1; i < priors.length; i++) if (priors[i] > priors[best]) best = i;
+        return moves.get(best);
     }
 
     private static String write(Arg score) {

@@ -1,5 +1,6 @@
 package boardroom.engine.contract;
 
+import boardroom.engine.Act;
 import boardroom.engine.Box;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
@@ -66,7 +67,7 @@ final class RandomPlay<S extends State<S>, M extends Move> {
     }
 
     boolean isOver() {
-        return game.owes(state).isEmpty();
+        return game.isOver(state);
     }
 
     /** A step that could be made now: by whom, and what. */
@@ -76,7 +77,7 @@ final class RandomPlay<S extends State<S>, M extends Move> {
         // Mostly those who owe, so that games end; now and then somebody who may change a choice.
         Seats from = rng.nextDouble() < 0.9 ? owes : may;
         int seat = from.get(rng.below(from.count()));
-        if (owes.has(seat) && rng.nextDouble() < CLOCK) return new Step<>(seat, game.timeout(state, seat));
+        if (owes.has(seat) && rng.nextDouble() < CLOCK) return new Step<>(seat, null);
         List<M> listed = moves(seat);
         if (listed.isEmpty()) {
             if (owes.has(seat)) throw new AssertionError("seat " + seat + " owes a move but has none: " + deal);
@@ -93,7 +94,7 @@ final class RandomPlay<S extends State<S>, M extends Move> {
 
     void play(Step<M> step, Events events) {
         last = step;
-        game.play(state, step.seat(), step.move(), events);
+        step.carryOut(game, state, events);
         if (++moves > GameContract.MOST_MOVES) throw new AssertionError("does not end: " + deal);
     }
 
@@ -102,10 +103,25 @@ final class RandomPlay<S extends State<S>, M extends Move> {
         Step<M> step = last;
         String when = step == null
                 ? "before the first move"
-                : "after move %d, %s by seat %d,".formatted(moves, step.move(), step.seat());
+                : "after move %d, %s by seat %d,".formatted(moves, step.what(), step.seat());
         return "%d seats, seed %d %s: %s"
                 .formatted(deal.seats(), deal.seed(), deal.options().values(), when);
     }
 
-    record Step<M>(int seat, M move) {}
+    /** A move of a seat, or what the clock does for it. */
+    record Step<M extends Move>(int seat, @Nullable M move) {
+        <S extends State<S>> void carryOut(Game<S, M> game, S s, Events events) {
+            if (move == null) game.timeout(s, seat, events);
+            else game.play(s, seat, move, events);
+        }
+
+        /** As it stands in a journal. */
+        Act act(String command) {
+            return move == null ? new Act.ClockRanOut("clock", Seats.of(seat)) : new Act.Moved(seat, move, command);
+        }
+
+        Object what() {
+            return move == null ? "the clock" : move;
+        }
+    }
 }

@@ -3,6 +3,7 @@ package boardroom.engine.contract;
 import boardroom.engine.Event;
 import boardroom.engine.Game;
 import boardroom.engine.Say;
+import boardroom.engine.SentenceShape;
 import boardroom.engine.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,13 +18,22 @@ final class ShippedTexts {
     private final Texts texts;
     private final Sentences sentences;
     private final SaidInCode code;
+    private final List<Class<?>> records;
+    private final Texts house = new Texts("en", Texts.ofTheHouse("en"));
     private final List<Event> events = new ArrayList<>();
 
     ShippedTexts(Game<?, ?> game, Texts texts) {
         this.texts = texts;
         this.sentences = new Sentences(texts, game.box());
-        this.code = SaidInCode.ofPackage(game.types().move().getPackageName());
+        String place = home(game.getClass());
+        this.code = SaidInCode.ofPackage(place);
+        this.records = SaidRecords.ofPackage(place);
         for (Class<?> made : Names.records(game.types().event())) events.add((Event) Samples.of(made));
+    }
+
+    /** The package a game lives in; its rooms lie below. */
+    private static String home(Class<?> game) {
+        return game.isAnonymousClass() ? home(game.getSuperclass()) : game.getPackageName();
     }
 
     List<String> faultsOfTheCode() {
@@ -31,6 +41,11 @@ final class ShippedTexts {
         for (SaidInCode.Said said : code.said()) {
             String fault = sentences.fault(said.key(), said.arguments());
             if (fault != null) faults.add(said.file() + ": " + fault);
+        }
+        for (Class<?> record : records) {
+            SentenceShape shape = SentenceShape.of(record);
+            String fault = sentences.fault(shape.key(), Set.copyOf(shape.arguments()));
+            if (fault != null) faults.add(SaidRecords.place(record) + ": " + fault);
         }
         return faults;
     }
@@ -59,6 +74,8 @@ final class ShippedTexts {
     List<String> faultsOfTexts() {
         Set<String> lines = new TreeSet<>();
         for (Event event : events) lines.add(Texts.say(event).key());
+        for (Class<?> record : records) lines.add(SaidRecords.key(record));
+        lines.addAll(house.keys());
         List<String> faults = new ArrayList<>();
         for (String key : texts.keys()) {
             String unreadable = sentences.unreadable(key);

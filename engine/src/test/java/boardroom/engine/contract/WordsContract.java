@@ -29,7 +29,7 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
     private static final int SEEDS = 60;
 
     /** How often a position of a random game is read from all sides. */
-    private static final double LOOK = 0.1;
+    static final double LOOK = 0.1;
 
     /** The game as shipped. */
     protected abstract Game<S, M> game();

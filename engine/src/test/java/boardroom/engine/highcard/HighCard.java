@@ -6,6 +6,7 @@ import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
+import boardroom.engine.Likelihood;
 import boardroom.engine.Pace;
 import boardroom.engine.Preview;
 import boardroom.engine.PrivateView;
@@ -77,7 +78,6 @@ public class HighCard implements Game<HighCardState, HighCardMove> {
     public @Nullable Say refusal(HighCardState s, int seat, HighCardMove move) {
         return switch (move) {
             case HighCardMove.Lay lay -> find(s, seat, lay.card()) < 0 ? Say.of("lay.not-in-hand") : null;
-            case HighCardMove.Timeout _ -> Say.of("lay.clock-only");
         };
     }
 
@@ -92,10 +92,17 @@ public class HighCard implements Game<HighCardState, HighCardMove> {
 
     @Override
     public void play(HighCardState s, int seat, HighCardMove move, Events events) {
-        int index = switch (move) {
-            case HighCardMove.Lay lay -> find(s, seat, lay.card());
-            case HighCardMove.Timeout _ -> firstCard(s, seat);
-        };
+        switch (move) {
+            case HighCardMove.Lay lay -> lay(s, seat, find(s, seat, lay.card()), events);
+        }
+    }
+
+    @Override
+    public void timeout(HighCardState s, int seat, Events events) {
+        lay(s, seat, firstCard(s, seat), events);
+    }
+
+    private void lay(HighCardState s, int seat, int index, Events events) {
         HighCardBox.Numbered before = s.laid[seat];
         s.laid[seat] = s.hands[seat][index];
         s.hands[seat][index] = before;
@@ -134,11 +141,6 @@ public class HighCard implements Game<HighCardState, HighCardMove> {
         List<Choice> choices = new ArrayList<>();
         moves(s, seat, m -> choices.add(Choice.of(m, Say.of("lay.card"), Preview.NOTHING)));
         return new Prompt(decision, "1", Say.of("lay.prompt"), null, choices);
-    }
-
-    @Override
-    public HighCardMove timeout(HighCardState s, int seat) {
-        return new HighCardMove.Timeout();
     }
 
     @Override
@@ -194,13 +196,18 @@ public class HighCard implements Game<HighCardState, HighCardMove> {
     }
 
     @Override
-    public double prior(HighCardState s, int seat, HighCardMove move) {
-        return move instanceof HighCardMove.Lay lay ? find(s, seat, lay.card()) : 0;
+    public void priors(HighCardState s, int seat, List<HighCardMove> moves, double[] out) {
+        for (int i = 0; i < moves.size(); i++)
+            out[i] = moves.get(i) instanceof HighCardMove.Lay lay ? find(s, seat, lay.card()) : 0;
+        Likelihood.ofScores(out, moves.size());
     }
 
     @Override
-    public double value(HighCardState s, int seat) {
-        return (double) s.tricks[seat] / box.hand();
+    public void values(HighCardState s, double[] out) {
+        Seats winners = isOver(s) ? winners(s) : Seats.NONE;
+        for (int seat = 0; seat < out.length; seat++)
+            out[seat] = isOver(s) ? winners.has(seat) ? 1 : 0 : 1 + s.tricks[seat];
+        Likelihood.ofWorths(out);
     }
 
     @Override

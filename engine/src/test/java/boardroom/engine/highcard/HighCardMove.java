@@ -8,8 +8,4 @@ public sealed interface HighCardMove extends Move {
     /** Lay a card face down. */
     @JsonTypeName("lay")
     record Lay(String card) implements HighCardMove {}
-
-    /** The clock lays the first card of the hand. */
-    @JsonTypeName("timeout")
-    record Timeout() implements HighCardMove {}
 }

@@ -7,7 +7,9 @@ import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
+import boardroom.engine.Likelihood;
 import boardroom.engine.Pace;
+import boardroom.engine.Path;
 import boardroom.engine.Preview;
 import boardroom.engine.PrivateView;
 import boardroom.engine.Prompt;
@@ -17,6 +19,7 @@ import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Skill;
+import boardroom.engine.Stone;
 import boardroom.engine.Title;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,7 +80,8 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
         return isOver(s) ? Seats.NONE : Seats.all(s.seats);
     }
 
-    private static boolean isOver(TinyState s) {
+    @Override
+    public boolean isOver(TinyState s) {
         return s.round == s.rounds;
     }
 
@@ -99,7 +103,6 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
                 note.text() == null || note.text().length() > LONGEST_NOTE
                         ? Say.of("note.too-long").with("most", LONGEST_NOTE)
                         : null;
-            case TinyMove.TooLate _ -> Say.of("bid.clock-only");
         };
     }
 
@@ -107,7 +110,6 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     public void play(TinyState s, int seat, TinyMove move, Events events) {
         switch (move) {
             case TinyMove.Bid bid -> seal(s, seat, bid.coins(), events);
-            case TinyMove.TooLate _ -> seal(s, seat, 0, events);
             case TinyMove.Note note -> {
                 if (note.text().equals(TinyMove.Note.ENDLESS)) play(s, seat, move, events);
                 s.note[seat] = note.text();
@@ -166,8 +168,8 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     }
 
     @Override
-    public TinyMove timeout(TinyState s, int seat) {
-        return new TinyMove.TooLate();
+    public void timeout(TinyState s, int seat, Events events) {
+        seal(s, seat, 0, events);
     }
 
     @Override
@@ -210,6 +212,12 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     }
 
     @Override
+    public Path path(TinyState s) {
+        Stone.State state = isOver(s) ? Stone.State.DONE : Stone.State.NOW;
+        return new Path(Math.min(s.round + 1, s.rounds), s.rounds, List.of(new Stone("bid", state)));
+    }
+
+    @Override
     public Result result(TinyState s) {
         List<Result.Standing> standings = new ArrayList<>();
         for (int seat = 0; seat < s.seats; seat++) {
@@ -222,18 +230,21 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     }
 
     @Override
-    public double prior(TinyState s, int seat, TinyMove move) {
-        return move instanceof TinyMove.Bid bid ? -Math.abs(bid.coins() - prize(s).worth()) : -100;
+    public void priors(TinyState s, int seat, List<TinyMove> moves, double[] out) {
+        for (int i = 0; i < moves.size(); i++)
+            out[i] = moves.get(i) instanceof TinyMove.Bid bid ? -Math.abs(bid.coins() - prize(s).worth()) : -100;
+        Likelihood.ofScores(out, moves.size());
     }
 
     @Override
-    public double value(TinyState s, int seat) {
-        return s.score[seat] / (1.0 + Arrays.stream(s.score).sum());
+    public void values(TinyState s, double[] out) {
+        for (int seat = 0; seat < out.length; seat++) out[seat] = s.score[seat];
+        Likelihood.ofWorths(out);
     }
 
     @Override
     public boolean takesBack(TinyState s, int seat, TinyMove move) {
-        return !(move instanceof TinyMove.TooLate);
+        return true;
     }
 
     /** The first round is quick, later ones take a bot twice as long. */

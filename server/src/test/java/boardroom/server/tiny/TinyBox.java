@@ -3,21 +3,13 @@ package boardroom.server.tiny;
 import boardroom.engine.Between;
 import boardroom.engine.Box;
 import boardroom.engine.Card;
-import boardroom.engine.Option;
 import boardroom.engine.Sized;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import java.util.Map;
 
 /** The box of Tiny Bids. */
 public record TinyBox(
-        String id,
-        String title,
-        @Between(from = 1, to = 1_000) int version,
-        String language,
-        SeatRange seats,
-        Minutes minutes,
-        List<Option> options,
-        List<Preset> presets,
+        @JsonUnwrapped Head head,
         @Between(to = 1_000) int purse,
         @Between(from = 1, to = 3_600_000) long clockMillis,
         @Between(to = 3_600_000) long revealMillis,
@@ -32,10 +24,5 @@ public record TinyBox(
     @Override
     public BotPause botPause() {
         return new BotPause(botPauseMillis.get(0), botPauseMillis.get(1));
-    }
-
-    @Override
-    public Map<Class<? extends Card>, List<? extends Card>> cards() {
-        return Map.of(Prize.class, prizes);
     }
 }

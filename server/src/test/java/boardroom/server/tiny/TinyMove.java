@@ -15,8 +15,4 @@ public sealed interface TinyMove extends Move {
         /** A note that the rules never get to the end of. */
         public static final String ENDLESS = "endless";
     }
-
-    /** What the clock plays. */
-    @JsonTypeName("too-late")
-    record TooLate() implements TinyMove {}
 }

@@ -2,23 +2,14 @@ package boardroom.games.esopwars.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Box;
-import boardroom.engine.Card;
-import boardroom.engine.Option;
 import boardroom.engine.Sized;
-import java.util.LinkedHashMap;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 
 /** The box of ESOP Wars, component by component as in its JSON (section 2). */
 public record EsopBox(
-        String id,
-        String title,
-        @Between(from = 1, to = 1_000_000) int version,
-        String language,
-        SeatRange seats,
-        Minutes minutes,
-        List<Option> options,
-        List<Preset> presets,
+        @JsonUnwrapped Head head,
         Map<String, String> units,
         Constants constants,
         Clocks clocks,
@@ -50,18 +41,5 @@ public record EsopBox(
     @Override
     public BotPause botPause() {
         return new BotPause(clocks.botDelayMinMs(), clocks.botDelayMaxMs());
-    }
-
-    @Override
-    public Map<Class<? extends Card>, ? extends List<? extends Card>> cards() {
-        Map<Class<? extends Card>, List<? extends Card>> cards = new LinkedHashMap<>();
-        cards.put(Employee.class, employees);
-        cards.put(MarketCard.class, marketCards);
-        cards.put(ExitCard.class, exitCards);
-        cards.put(WildcardChoice.class, wildcard.choices());
-        cards.put(Perk.class, perks);
-        cards.put(Segment.class, segments);
-        cards.put(Idea.class, ideas);
-        return cards;
     }
 }

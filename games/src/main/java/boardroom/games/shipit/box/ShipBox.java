@@ -2,24 +2,15 @@ package boardroom.games.shipit.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Box;
-import boardroom.engine.Card;
-import boardroom.engine.Option;
 import boardroom.engine.Sized;
 import boardroom.games.shipit.puzzle.PuzzleRules;
-import java.util.LinkedHashMap;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 
 /** The box of Ship It!, component by component as in its JSON (section 2). */
 public record ShipBox(
-        String id,
-        String title,
-        @Between(from = 1, to = 1_000_000) int version,
-        String language,
-        SeatRange seats,
-        Minutes minutes,
-        List<Option> options,
-        List<Preset> presets,
+        @JsonUnwrapped Head head,
         @Sized(from = 1, to = 60) List<Corporation> corporationPresets,
         @Between(from = 1, to = 10) int rounds,
         Map<String, String> units,
@@ -100,22 +91,5 @@ public record ShipBox(
     @Override
     public BotPause botPause() {
         return new BotPause(clocks.botDelayMinMs(), clocks.botDelayMaxMs());
-    }
-
-    @Override
-    public Map<Class<? extends Card>, ? extends List<? extends Card>> cards() {
-        Map<Class<? extends Card>, List<? extends Card>> cards = new LinkedHashMap<>();
-        cards.put(Corporation.class, corporationPresets);
-        cards.put(Funding.class, funding);
-        cards.put(Tech.class, tech);
-        cards.put(Product.class, products);
-        cards.put(Level.class, engineerLevels);
-        cards.put(Specialty.class, specialties);
-        cards.put(Trait.class, traits);
-        cards.put(Action.class, actions);
-        cards.put(Milestone.class, milestones);
-        cards.put(EventCard.class, events);
-        cards.put(Theme.class, marketThemes);
-        return cards;
     }
 }

@@ -4,6 +4,7 @@ import boardroom.engine.Act;
 import boardroom.engine.Arg;
 import boardroom.engine.Bot;
 import boardroom.engine.Box;
+import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Events;
@@ -13,7 +14,6 @@ import boardroom.engine.Move;
 import boardroom.engine.Pace;
 import boardroom.engine.Play;
 import boardroom.engine.Preview;
-import boardroom.engine.Prompt;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
@@ -23,7 +23,9 @@ import boardroom.engine.StateHash;
 import boardroom.engine.Telling;
 import boardroom.engine.Told;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Viewer;
 import boardroom.server.wire.HouseEvent;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -31,35 +33,42 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A play as its table lives it: the state after every entry so far. The journal itself stays in the store; it is read
- * again where a move is taken back.
+ * How the game of a table stands: the state after every entry so far, and what the next one would do. The journal itself
+ * stays in the store; it is read again where a move is taken back.
  */
-final class LivePlay<S extends State<S>, M extends Move> {
+final class Position<S extends State<S>, M extends Move> {
+    /** No bot keeps a table waiting for longer. */
+    private static final long THINKING_MILLIS = 2_000;
+
     private final OpenedGame opened;
     private final Game<S, M> game;
     private final Deal deal;
-    private final IntFunction<List<Entry>> firstEntries;
+    private final IntFunction<List<Act>> firstActs;
     private final TakeBacks takeBacks;
     private S state;
     private int number;
 
-    private LivePlay(OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Entry>> firstEntries) {
+    private Position(OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs) {
         this.opened = opened;
         this.game = game;
         this.deal = deal;
-        this.firstEntries = firstEntries;
+        this.firstActs = firstActs;
         this.takeBacks = new TakeBacks(deal.seats());
         this.state = game.deal(deal);
     }
 
-    /** A fresh deal; {@code firstEntries} reads so many entries of the journal. */
-    static LivePlay<?, ?> deal(OpenedGame opened, Deal deal, IntFunction<List<Entry>> firstEntries) {
-        return of(opened, opened.game(), deal, firstEntries);
+    /** A fresh deal; {@code firstActs} reads so many acts of the journal. */
+    static Position<?, ?> deal(OpenedGame opened, Deal deal, IntFunction<List<Act>> firstActs) {
+        return of(opened, opened.game(), deal, firstActs);
     }
 
-    private static <S extends State<S>, M extends Move> LivePlay<S, M> of(
-            OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Entry>> firstEntries) {
-        return new LivePlay<>(opened, game, deal, firstEntries);
+    private static <S extends State<S>, M extends Move> Position<S, M> of(
+            OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs) {
+        return new Position<>(opened, game, deal, firstActs);
+    }
+
+    int seats() {
+        return deal.seats();
     }
 
     int number() {
@@ -86,6 +95,11 @@ final class LivePlay<S extends State<S>, M extends Move> {
         return takeBacks.of(seat);
     }
 
+    /** The seats that may take a move back now. */
+    Seats takeBacks() {
+        return Seats.where(seats(), seat -> takeBacks.of(seat) != null);
+    }
+
     /** Reads a move of this game; throws what Jackson throws if it is none. */
     Move read(JsonNode json) {
         return opened.moves().treeToValue(json, game.types().move());
@@ -104,7 +118,7 @@ final class LivePlay<S extends State<S>, M extends Move> {
     /** What a bot would do here; it thinks on a copy, on whatever thread asks. */
     Supplier<Move> thought(Bot bot, int seat, Rng rng) {
         S copy = state.copy();
-        return () -> bot.decide(game, copy, seat, rng);
+        return () -> bot.decide(game, copy, seat, Budget.millis(THINKING_MILLIS), rng);
     }
 
     /** How long a bot of this skill pretends to think about what this seat owes. */
@@ -128,9 +142,9 @@ final class LivePlay<S extends State<S>, M extends Move> {
         return StateHash.of(opened.states().writeValueAsString(state));
     }
 
-    /** How the state looks to those who listen. */
-    Sight sight(Ears ears) {
-        return sight(state, ears);
+    /** How the state looks to these viewers. */
+    Sight sight(Collection<Viewer> viewers) {
+        return Sight.of(game, state, viewers);
     }
 
     /** What an entry does, carried out on a copy: nothing has happened until it is adopted. */
@@ -176,9 +190,9 @@ final class LivePlay<S extends State<S>, M extends Move> {
             return telling.told();
         }
 
-        /** How the state will look to those who listen. */
-        Sight sight(Ears ears) {
-            return LivePlay.this.sight(next, ears);
+        /** How the state will look to these viewers. */
+        Sight sight(Collection<Viewer> viewers) {
+            return Sight.of(game, next, viewers);
         }
 
         /** How large the state will be as JSON; letters stand for bytes. */
@@ -205,23 +219,9 @@ final class LivePlay<S extends State<S>, M extends Move> {
 
     private S stateAfter(Entry takingBack) {
         Play<S, M> play = new Play<>(game, deal);
-        for (Entry entry : firstEntries.apply(number)) play.apply(entry, Events.NONE);
+        for (Act act : firstActs.apply(number)) play.apply(new Entry(play.lastNumber() + 1, 0, act), Events.NONE);
         play.apply(takingBack, Events.NONE);
         return play.state();
-    }
-
-    private Sight sight(S s, Ears ears) {
-        Sight.Own[] owns = new Sight.Own[ears.watchers() + 1];
-        for (int receiver = 0; receiver <= ears.watchers(); receiver++)
-            owns[receiver] = ears.listens(receiver) ? own(s, receiver, receiver == ears.watchers()) : Sight.Own.NOBODY;
-        byte[] result = game.owes(s).isEmpty() ? json(game.result(s)) : null;
-        return new Sight(json(game.publicView(s)), result, owns);
-    }
-
-    private Sight.Own own(S s, int receiver, boolean watcher) {
-        Prompt prompt = game.prompt(s, watcher ? Prompt.WATCHER : receiver);
-        byte[] own = watcher ? null : json(game.privateView(s, receiver));
-        return new Sight.Own(own, json(prompt), prompt.decision());
     }
 
     private static byte[] json(Object value) {

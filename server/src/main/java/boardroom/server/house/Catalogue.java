@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** The games the house has, the bots that play them, and its own words. */
-public final class Shelf {
+public final class Catalogue {
     private static final String LANGUAGE = "en";
 
     private final Map<String, Title> titles = new LinkedHashMap<>();
@@ -30,7 +30,7 @@ public final class Shelf {
     private final BoxTrial trial;
     private final Texts houseTexts = new Texts(LANGUAGE, houseWords);
 
-    public Shelf(List<Title> titles, List<? extends Bot> bots, Weight weight) {
+    public Catalogue(List<Title> titles, List<? extends Bot> bots, Weight weight) {
         this.weight = weight;
         this.trial = new BoxTrial(weight);
         for (Title title : titles) {

@@ -1,0 +1,275 @@
+package boardroom.engine.phases;
+
+import boardroom.engine.Box;
+import boardroom.engine.Deal;
+import boardroom.engine.Events;
+import boardroom.engine.Game;
+import boardroom.engine.GameTypes;
+import boardroom.engine.Likelihood;
+import boardroom.engine.Move;
+import boardroom.engine.Pace;
+import boardroom.engine.Path;
+import boardroom.engine.Preview;
+import boardroom.engine.Prompt;
+import boardroom.engine.Refusal;
+import boardroom.engine.Rng;
+import boardroom.engine.Say;
+import boardroom.engine.Seats;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game strung together from its phases. Every question goes to the phase the state is in; the engine owns the way from
+ * one to the next, the common refusals, the prompt, the pace of clocks and the pauses for what was revealed.
+ */
+public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> implements Game<S, M> {
+    /** Where a game that is over stands. */
+    public static final String END = "end";
+
+    private static final int PERCENT = 100;
+
+    private final Box box;
+    private final int rulesVersion;
+    private final GameTypes<S, M> types;
+    private final Part<S, ? extends M>[] parts;
+
+    /** The phases in the order of the rulebook. */
+    @SuppressWarnings("unchecked")
+    protected PhasedGame(Box box, int rulesVersion, GameTypes<S, M> types, List<Part<S, ? extends M>> parts) {
+        this.box = box;
+        this.rulesVersion = rulesVersion;
+        this.types = types;
+        this.parts = parts.toArray(Part[]::new);
+    }
+
+    /** A phase with its words and its sense, which are made of it. */
+    protected static <S extends PhasedState<S, ?>, P extends Move, F extends Phase<S, P>> Part<S, P> phase(
+            String id,
+            String section,
+            Class<P> takes,
+            F phase,
+            Function<? super F, ? extends Words<S, P>> words,
+            Function<? super F, ? extends Sense<S, P>> sense) {
+        return new Part<>(id, section, takes, phase, words.apply(phase), sense.apply(phase));
+    }
+
+    /** A phase that happens by itself. */
+    protected static <S extends PhasedState<S, M>, M extends Move> Part<S, M> silent(
+            String id, String section, Class<M> moves, Silent<S, M> phase) {
+        return new Part<>(id, section, moves, phase, new NothingSaid<>(), (_, _, _, _) -> {});
+    }
+
+    // What a game made of phases still has to say
+
+    /** A fresh state, before its first phase opens. */
+    protected abstract S setUp(Deal deal);
+
+    /** Replaces everything this seat can't know by a likely guess and reseeds all streams; sealed choices come after. */
+    protected abstract void guess(S s, int seat, Rng rng);
+
+    /** How good the position is for this seat: not below 0, and on one scale for all seats. */
+    protected abstract double worth(S s, int seat);
+
+    /** Which phase comes after this one, or {@link #END}; in the order of the list, unless a game says otherwise. */
+    protected String next(S s, String phase) {
+        int place = place(phase) + 1;
+        return place == parts.length ? END : parts[place].id();
+    }
+
+    /** How fast the clocks of this table go, in per cent of the time written in the box; 0: there are none. */
+    protected int pacePercent(S s) {
+        return PERCENT;
+    }
+
+    /** Which round it is, and of how many; {@code null}: the game has no rounds. */
+    protected @Nullable Round round(S s) {
+        return null;
+    }
+
+    // The way through the phases
+
+    @Override
+    public final S deal(Deal deal) {
+        S s = setUp(deal);
+        enter(s, 0, Events.NONE);
+        return s;
+    }
+
+    @Override
+    public final void play(S s, int seat, M move, Events events) {
+        Part<S, ? extends M> now = now(s);
+        now.play(s, seat, move, events);
+        carryOn(s, now, events);
+    }
+
+    @Override
+    public final void timeout(S s, int seat, Events events) {
+        Part<S, ? extends M> now = now(s);
+        now.phase.timeout(s, seat, events);
+        carryOn(s, now, events);
+    }
+
+    /** What happens from here to the next decision is shown before it; what happened before was seen. */
+    private void carryOn(S s, Part<S, ? extends M> now, Events events) {
+        if (!now.phase.isDone(s)) return;
+        s.shown();
+        now.phase.close(s, events);
+        enter(s, place(next(s, now.id())), events);
+    }
+
+    /** Opens this phase and, as long as nobody owes anything, those that follow it. */
+    private void enter(S s, int first, Events events) {
+        for (int place = first; ; place = place(next(s, parts[place].id()))) {
+            s.phase = place;
+            if (place == parts.length) return;
+            Phase<S, ? extends M> phase = parts[place].phase;
+            if (!phase.isPlayed(s)) continue;
+            s.opened++;
+            phase.open(s, events);
+            if (!phase.isDone(s)) return;
+            phase.close(s, events);
+        }
+    }
+
+    private int place(String phase) {
+        for (int place = 0; place < parts.length; place++) if (parts[place].id().equals(phase)) return place;
+        if (phase.equals(END)) return parts.length;
+        throw new IllegalArgumentException("no phase " + phase);
+    }
+
+    private Part<S, ? extends M> now(S s) {
+        return parts[s.phase];
+    }
+
+    /** The name of the phase a state is in; {@link #END} when it is over. */
+    public final String phaseOf(S s) {
+        return isOver(s) ? END : now(s).id();
+    }
+
+    /** Whether the state is in this phase. */
+    public final boolean isIn(S s, String phase) {
+        return phaseOf(s).equals(phase);
+    }
+
+    @Override
+    public final Path path(S s) {
+        Round round = round(s);
+        return Way.of(parts, s, round);
+    }
+
+    // What is asked of the phase a state is in
+
+    @Override
+    public final boolean isOver(S s) {
+        return s.phase == parts.length;
+    }
+
+    @Override
+    public final Seats owes(S s) {
+        return isOver(s) ? Seats.NONE : now(s).phase.owes(s);
+    }
+
+    @Override
+    public final Seats may(S s) {
+        return isOver(s) ? Seats.NONE : now(s).phase.may(s);
+    }
+
+    @Override
+    public final void moves(S s, int seat, Consumer<? super M> out) {
+        if (!isOver(s)) now(s).moves(s, seat, out);
+    }
+
+    @Override
+    public final @Nullable Say refusal(S s, int seat, M move) {
+        Refusal refusal = why(s, seat, move);
+        return refusal == null ? null : refusal.say();
+    }
+
+    private @Nullable Refusal why(S s, int seat, M move) {
+        if (isOver(s)) return new HouseRefusal.GameOver();
+        if (seat < 0 || seat >= s.seats()) return new HouseRefusal.NoSeat();
+        Refusal refusal = now(s).refusal(s, seat, move);
+        return refusal == null && !now(s).phase.may(s).has(seat) ? new HouseRefusal.NotNow() : refusal;
+    }
+
+    @Override
+    public final boolean takesBack(S s, int seat, M move) {
+        return !isOver(s) && now(s).takesBack(s, seat, move);
+    }
+
+    @Override
+    public final Preview preview(S s, int seat, M move) {
+        return now(s).preview(s, seat, move);
+    }
+
+    @Override
+    public final Prompt prompt(S s, int seat) {
+        return isOver(s)
+                ? Prompt.waiting(END, endSection(), result(s).headline())
+                : now(s).prompt(s, seat, decision(s));
+    }
+
+    /** The section of the rules that tells how a game ends. */
+    protected String endSection() {
+        return "6";
+    }
+
+    private String decision(S s) {
+        String named = now(s).phase.decision(s);
+        return named == null ? now(s).id() + "-" + s.opened : named;
+    }
+
+    @Override
+    public final @Nullable Pace pace(S s) {
+        int percent = pacePercent(s);
+        Pace pace = isOver(s) || percent == 0 ? null : now(s).phase.pace(s);
+        if (pace == null) return null;
+        return pace.named(decision(s)).after(s.showing).at(percent);
+    }
+
+    // What bots need
+
+    @Override
+    public final void reshuffle(S s, int seat, Rng rng) {
+        guess(s, seat, rng);
+        if (!isOver(s)) now(s).guess(s, seat, rng);
+    }
+
+    @Override
+    public final void priors(S s, int seat, List<M> moves, double[] out) {
+        now(s).priors(s, seat, moves, out);
+    }
+
+    @Override
+    public final boolean isQuiet(S s) {
+        return isOver(s) || now(s).isQuiet(s);
+    }
+
+    @Override
+    public final void values(S s, double[] out) {
+        if (isOver(s)) {
+            Seats winners = winners(s);
+            for (int seat = 0; seat < out.length; seat++) out[seat] = winners.has(seat) ? 1.0 / winners.count() : 0;
+            return;
+        }
+        for (int seat = 0; seat < out.length; seat++) out[seat] = worth(s, seat);
+        Likelihood.ofWorths(out);
+    }
+
+    @Override
+    public Box box() {
+        return box;
+    }
+
+    @Override
+    public final int rulesVersion() {
+        return rulesVersion;
+    }
+
+    @Override
+    public final GameTypes<S, M> types() {
+        return types;
+    }
+}

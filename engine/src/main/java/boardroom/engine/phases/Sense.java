@@ -1,0 +1,18 @@
+package boardroom.engine.phases;
+
+import boardroom.engine.Move;
+import java.util.List;
+
+/** What is known about good play in a phase: for bots, hints, reasons and the lab. */
+public interface Sense<S extends PhasedState<S, ?>, M extends Move> {
+    /**
+     * How good each of these legal moves of one seat looks, on any scale, the higher the better; all in one pass, so that
+     * what they share is worked out once. The engine makes priors of them.
+     */
+    void scores(S s, int seat, List<? extends M> moves, double[] out);
+
+    /** Whether all that was decided so far is in the position: a good place to value it. */
+    default boolean isQuiet(S s) {
+        return true;
+    }
+}

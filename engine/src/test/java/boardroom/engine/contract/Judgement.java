@@ -1,0 +1,66 @@
+package boardroom.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import boardroom.engine.Game;
+import boardroom.engine.Move;
+import boardroom.engine.Seats;
+import boardroom.engine.State;
+import java.util.Arrays;
+import java.util.List;
+
+/** What a game knows about good play, in one position: priors of all listed moves, and the values of all seats. */
+final class Judgement<S extends State<S>, M extends Move> {
+    private static final double EXACT = 1e-9;
+
+    private final Game<S, M> game;
+    private final RandomPlay<S, M> play;
+
+    Judgement(RandomPlay<S, M> play) {
+        this.game = play.game;
+        this.play = play;
+    }
+
+    /** The priors of a seat's listed moves. */
+    double[] priors(int seat, List<M> moves) {
+        double[] priors = new double[moves.size()];
+        game.priors(play.state, seat, moves, priors);
+        return priors;
+    }
+
+    double[] values() {
+        double[] values = new double[play.deal.seats()];
+        game.values(play.state, values);
+        return values;
+    }
+
+    void holds() {
+        for (int seat = 0; seat < play.deal.seats(); seat++) {
+            List<M> moves = play.moves(seat);
+            if (!moves.isEmpty()) areLikelihoods(priors(seat, moves), "the priors of seat " + seat + " for " + moves);
+        }
+        areLikelihoods(values(), "the values of the seats");
+        if (game.isOver(play.state)) followTheResult();
+    }
+
+    private void areLikelihoods(double[] numbers, String what) {
+        for (double number : numbers)
+            assertThat(number).as("%s %s", play.where(), what).isBetween(0.0, 1.0 + EXACT);
+        double sum = Arrays.stream(numbers).sum();
+        if (sum == 0 && game.isOver(play.state) && game.winners(play.state).isEmpty()) return; // nobody won
+        assertThat(sum).as("%s %s come to", play.where(), what).isCloseTo(1, within(EXACT));
+    }
+
+    private void followTheResult() {
+        Seats winners = game.winners(play.state);
+        assertThat(winners)
+                .as("%s who won, asked quickly and by the result", play.where())
+                .isEqualTo(game.result(play.state).winners());
+        double[] values = values();
+        for (int seat = 0; seat < values.length; seat++)
+            assertThat(values[seat])
+                    .as("%s the value of seat %s in a game that is over", play.where(), seat)
+                    .isCloseTo(winners.has(seat) ? 1.0 / winners.count() : 0, within(EXACT));
+    }
+}
