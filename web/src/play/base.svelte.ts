@@ -35,6 +35,16 @@ export class Base<V, O, M extends Typed, E extends Typed, B extends AnyBox> {
     return this.play.prompt?.choices ?? [];
   }
 
+  /** Whether the game waits for this seat. */
+  owes(seat: number): boolean {
+    return this.play.owes.includes(seat);
+  }
+
+  /** Whether this seat may move: it owes, or it may still change, claim or answer something. */
+  may(seat: number): boolean {
+    return this.play.may.includes(seat);
+  }
+
   /** The one of a list by seats that is mine; null for a watcher. */
   protected mineOf<T>(bySeat: readonly T[]): T | null {
     return this.play.seat === null ? null : (bySeat[this.play.seat] ?? null);

@@ -73,27 +73,6 @@ export class EsopBoard extends Base<EsopView, EsopOwn, EsopMove, EsopEvent, Esop
     return (ms * (this.box.constants.paceFactorPercent[String(this.option('pace'))] ?? 100)) / 100;
   }
 
-  /** Whether the play waits for this seat. */
-  owes(seat: number): boolean {
-    const { lot, secondary, draft, phase, end } = this.view;
-    if (end || this.team(seat)?.disqualified) return false;
-    if (lot) return lot.answering.includes(seat);
-    if (secondary)
-      return secondary.asked === undefined
-        ? secondary.free.includes(seat) && !secondary.passed.includes(seat)
-        : secondary.asked === seat;
-    if (phase === 'company-draft') return draft?.turn === seat;
-    return this.chooses(seat) && !this.team(seat)?.hasChosen;
-  }
-
-  /** Whether this seat has a secret choice in this phase. */
-  chooses(seat: number): boolean {
-    const team = this.team(seat);
-    if (!team || team.disqualified || this.view.end) return false;
-    if (this.view.phase === 'drop' || this.view.phase === 'company-lock') return true;
-    return this.choosesWildcards && team.wildcards > 0;
-  }
-
   /** A market round that waits has not been turned over: wildcards are being chosen. */
   get choosesWildcards(): boolean {
     return !this.view.end && ['seed-round', 'early-round', 'mature-round', 'exit'].includes(this.view.phase);
