@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draggable } from './dragging';
+import { draggable } from '../../../pieces/dragging';
+import { carrying } from './carrying';
 import type { Planning } from './planning.svelte';
 
 const [ADA, BOB] = [1, 2];
@@ -23,8 +24,8 @@ class Plan {
 let plan: Plan;
 let ada: HTMLElement;
 let room: HTMLElement;
-let drag: { update?: (given: never) => void; destroy?: () => void };
-const given = (more: object = {}) => ({ planning: plan as unknown as Planning, engineer: ADA, can: true, ...more });
+let who: number;
+let end: () => void;
 
 beforeEach(() => {
   plan = new Plan();
@@ -33,10 +34,11 @@ beforeEach(() => {
   room.dataset.action = 'code';
   document.body.append(ada, room);
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(room);
-  drag = draggable(ada, given()) as typeof drag;
+  who = ADA;
+  end = draggable(() => carrying(plan as unknown as Planning, who))(ada) as () => void;
 });
 afterEach(() => {
-  drag.destroy?.();
+  end();
   ada.remove();
   room.remove();
 });
@@ -50,7 +52,7 @@ async function takeUp() {
 
 it('goes on through what others do, and puts down who was taken up', async () => {
   await takeUp();
-  drag.update?.(given({ engineer: BOB }) as never);
+  who = BOB;
   await fireEvent.pointerMove(window, at(80));
   expect(plan.drag).toEqual({ engineer: ADA, x: 80, y: 0 });
   await fireEvent.pointerUp(window, at(80));
