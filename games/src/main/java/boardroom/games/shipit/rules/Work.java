@@ -59,6 +59,11 @@ final class Work {
         return engineers[action];
     }
 
+    /** How many engineers on an action did what they were there for. */
+    int unbroken(int action) {
+        return unbroken[action];
+    }
+
     /** The outputs, in plan order; who may break something breaks it with so many percent (5.3). */
     void carryOut(int breakPercent, Luck luck) {
         for (int i = 0; i < c.plan.length; i++) {
@@ -102,10 +107,9 @@ final class Work {
         if (ledger == null) return;
         Action action = actions.all[a];
         if (effect.scale().isEmpty()) {
-            boolean bonus = effect instanceof ActionEffect.AddMau more && more.when() != null;
             ledger.step(
                     track,
-                    new SumLine.CardTimes(bonus ? c.tech : action, unbroken[a]),
+                    new SumLine.CardTimes(action, unbroken[a]),
                     amountOf(effect, effect.base() * unbroken[a]),
                     SumLine.BONUS);
             return;
