@@ -1,8 +1,8 @@
 package boardroom.games.shipit.rules;
 
 import boardroom.games.shipit.box.Action;
-import boardroom.games.shipit.box.ActionEffect.Scaled;
 import boardroom.games.shipit.box.ActionEffect;
+import boardroom.games.shipit.box.ActionEffect.Scaled;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.box.Tech;
 import boardroom.games.shipit.rules.ResolutionOrder.Step;
@@ -115,7 +115,8 @@ public final class Resolution {
         int nominal = c.mau + change;
         c.mau = Math.max(0, nominal);
         if (work.ledger == null) return;
-        work.ledger.step(Track.USERS, heads ? new SumLine.Heads() : new SumLine.Tails(), Units.users(change), SumLine.CHANCE);
+        work.ledger.step(
+                Track.USERS, heads ? new SumLine.Heads() : new SumLine.Tails(), Units.users(change), SumLine.CHANCE);
         if (nominal < 0) work.ledger.step(Track.USERS, new SumLine.Limit(), Units.users(-nominal), SumLine.BONUS);
     }
 
@@ -161,7 +162,10 @@ public final class Resolution {
         work.c.bonus += score.thousandthsPerUser() * users;
         if (work.ledger != null)
             work.ledger.step(
-                    Track.BONUS, new SumLine.PerUser(users), Units.points(score.thousandthsPerUser() * users), SumLine.BONUS);
+                    Track.BONUS,
+                    new SumLine.PerUser(users),
+                    Units.points(score.thousandthsPerUser() * users),
+                    SumLine.BONUS);
     }
 
     private static void halve(Work work) {

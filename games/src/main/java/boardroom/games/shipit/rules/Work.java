@@ -2,9 +2,9 @@ package boardroom.games.shipit.rules;
 
 import boardroom.engine.Arg;
 import boardroom.games.shipit.box.Action;
+import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.ActionEffect.Scale;
 import boardroom.games.shipit.box.ActionEffect.Scaled;
-import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.ShipBox;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -123,10 +123,15 @@ final class Work {
                     ledger.step(track, new SumLine.Card(c.product), Units.times((int) factor(a, scale)), SumLine.TIMES);
                 case FUNDING_MARKETING -> {
                     if (c.funding.marketing() != PERCENT)
-                        ledger.step(track, new SumLine.Card(c.funding), Units.times(c.funding.marketing()), SumLine.TIMES);
+                        ledger.step(
+                                track, new SumLine.Card(c.funding), Units.times(c.funding.marketing()), SumLine.TIMES);
                 }
                 case MARKET_FACTOR ->
-                    ledger.step(track, new SumLine.Market(c.mau), Units.times(box.marketFactor(c.product, c.mau)), SumLine.TIMES);
+                    ledger.step(
+                            track,
+                            new SumLine.Market(c.mau),
+                            Units.times(box.marketFactor(c.product, c.mau)),
+                            SumLine.TIMES);
             }
         }
     }
@@ -147,7 +152,11 @@ final class Work {
         }
         if (alone) return;
         if (output[a] < whole)
-            told.step(track, new SumLine.Broken(engineers[a] - unbroken[a]), Units.output(output[a] - whole), SumLine.CHANCE);
+            told.step(
+                    track,
+                    new SumLine.Broken(engineers[a] - unbroken[a]),
+                    Units.output(output[a] - whole),
+                    SumLine.CHANCE);
         told.step(track, new SumLine.Together(), Units.output(output[a]), SumLine.TIMES);
     }
 
