@@ -42,8 +42,7 @@ public sealed interface ActionEffect {
     /** Users come. */
     @JsonTypeName("addMau")
     record AddMau(
-            @Between(to = 20_000) int base,
-            @Sized(to = 10) List<Scale> scale) implements Scaled {}
+            @Between(to = 20_000) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
 
     /** Users that the tech approach brings on top, per engineer (Move-Fast). */
     @JsonTypeName("addTechMau")
