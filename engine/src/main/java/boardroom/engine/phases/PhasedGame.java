@@ -51,7 +51,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
             Class<P> takes,
             F phase,
             Function<? super F, ? extends Words<S, P>> words,
-            Function<? super F, ? extends Sense<S, P>> sense) {
+            Function<? super F, ? extends Sense<S, ? super P>> sense) {
         return new Part<>(id, section, takes, phase, words.apply(phase), sense.apply(phase));
     }
 
