@@ -3,10 +3,12 @@ package boardroom.cli;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.setFieldWhere;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import boardroom.games.Shelf;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -40,6 +42,28 @@ class ArchitectureTest {
             .doNotBelongToAnyOf(Shelf.class)
             .should()
             .dependOnClassesThat(resideInAPackage("boardroom.games.*.."));
+
+    @ArchTest
+    static final ArchRule rules_know_neither_views_nor_sense = noClasses()
+            .that(resideInAPackage("boardroom.games.*.rules.."))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("boardroom.games.*.view..", "boardroom.games.*.sense.."))
+            .because("rules can be read without asking how they are shown or how they are played well");
+
+    @ArchTest
+    static final ArchRule a_box_knows_no_other_room_of_its_game = noClasses()
+            .that(resideInAPackage("boardroom.games.*.box.."))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(
+                    "boardroom.games.*.rules..", "boardroom.games.*.view..", "boardroom.games.*.sense.."));
+
+    @ArchTest
+    static final ArchRule views_only_read = noClasses()
+            .that(resideInAPackage("boardroom.games.*.view.."))
+            .should(setFieldWhere(resideInAPackage("boardroom.games.*.rules..")
+                    .onResultOf((JavaFieldAccess access) -> access.getTargetOwner())
+                    .as("they belong to the rules")))
+            .because("only rules change a state");
 
     private static ArchRule onlyKnows(String module, String... others) {
         String[] allowed = new String[others.length + 1];

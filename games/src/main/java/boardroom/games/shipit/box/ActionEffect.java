@@ -2,6 +2,7 @@ package boardroom.games.shipit.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Sized;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -17,6 +18,12 @@ public sealed interface ActionEffect {
         int base();
 
         List<Scale> scale();
+
+        /** As a theme names it. */
+        @JsonIgnore
+        default String kind() {
+            return getClass().getAnnotation(JsonTypeName.class).value();
+        }
     }
 
     /** What an effect is multiplied with. */

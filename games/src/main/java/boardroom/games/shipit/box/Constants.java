@@ -31,4 +31,8 @@ public record Constants(
         @Between(to = 10_000) int crashLoadPerCapacity,
         @Between(to = 1_000) int finalDebtPenaltyFrom,
         @Between(to = 1_000) int finalDebtPenaltyPoints,
-        @Between(to = 20) int bootstrappedRevenueScoreFactor) {}
+        @Between(to = 20) int bootstrappedRevenueScoreFactor) {
+    public int clampRating(int rating) {
+        return Math.clamp(rating, ratingMin, ratingMax);
+    }
+}
