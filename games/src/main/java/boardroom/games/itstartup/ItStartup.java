@@ -11,13 +11,42 @@ import boardroom.engine.Rng;
 import boardroom.engine.Title;
 import boardroom.games.itstartup.box.BoxCheck;
 import boardroom.games.itstartup.box.ItStartupBox;
+import boardroom.games.itstartup.rules.Burnout;
+import boardroom.games.itstartup.rules.Counters;
+import boardroom.games.itstartup.rules.Effects;
+import boardroom.games.itstartup.rules.End;
+import boardroom.games.itstartup.rules.LookAndTake;
+import boardroom.games.itstartup.rules.MainPhase;
+import boardroom.games.itstartup.rules.Mulligan;
+import boardroom.games.itstartup.rules.Outcome;
+import boardroom.games.itstartup.rules.PlanningBonus;
+import boardroom.games.itstartup.rules.Previews;
+import boardroom.games.itstartup.rules.Prices;
+import boardroom.games.itstartup.rules.Reshuffle;
+import boardroom.games.itstartup.rules.ResponseWindow;
+import boardroom.games.itstartup.rules.Setup;
+import boardroom.games.itstartup.rules.StartupEvent;
+import boardroom.games.itstartup.rules.StartupMove;
+import boardroom.games.itstartup.rules.StartupPhase;
+import boardroom.games.itstartup.rules.StartupState;
+import boardroom.games.itstartup.rules.TurnEnd;
+import boardroom.games.itstartup.rules.TurnStart;
+import boardroom.games.itstartup.sense.CardWorth;
+import boardroom.games.itstartup.sense.Lead;
+import boardroom.games.itstartup.sense.MulliganSense;
+import boardroom.games.itstartup.sense.OfficeWorth;
+import boardroom.games.itstartup.view.AttackViewBuilder;
+import boardroom.games.itstartup.view.PrivateViewBuilder;
+import boardroom.games.itstartup.view.PublicViewBuilder;
+import boardroom.games.itstartup.view.StartupPrivateView;
+import boardroom.games.itstartup.view.StartupPublicView;
 import java.util.List;
 
 /**
  * IT Startup: two to four companies race to finish a software project. A turn is a chain of small actions paid from a
  * stock of resources; at its end developers score and everybody tires.
  */
-public final class ItStartup extends PhasedGame<Race, StartupMove> {
+public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
     /** How the game is put on the shelf. */
     public static final Title TITLE = Title.of("it-startup", ItStartupBox.class, ItStartup::new);
 
@@ -27,10 +56,10 @@ public final class ItStartup extends PhasedGame<Race, StartupMove> {
     private final List<StartupPhase> phases;
     private final Setup setup;
     private final Mulligan mulligan;
-    private final PublicEye publicEye;
-    private final PrivateEye privateEye;
+    private final PublicViewBuilder publicEye;
+    private final PrivateViewBuilder privateEye;
     private final Reshuffle reshuffle;
-    private final Sense sense;
+    private final Lead sense;
 
     public ItStartup(ItStartupBox box) {
         BoxCheck.check(box);
@@ -39,7 +68,7 @@ public final class ItStartup extends PhasedGame<Race, StartupMove> {
         Counters counters = new Counters();
         Prices prices = new Prices(box.constants());
         CardWorth cardWorth = new CardWorth(box.constants());
-        Sense sense = new Sense(new Worth(burnout, cardWorth), effects);
+        Lead sense = new Lead(new OfficeWorth(burnout, cardWorth), effects);
         MulliganSense mulliganSense = new MulliganSense();
         TurnStart turnStart = new TurnStart(box.constants());
         TurnEnd turnEnd = new TurnEnd(effects, burnout, turnStart);
@@ -58,8 +87,8 @@ public final class ItStartup extends PhasedGame<Race, StartupMove> {
         this.phases = phases;
         this.setup = new Setup(box);
         this.mulligan = mulligan;
-        this.publicEye = new PublicEye(box.constants(), burnout, new AttackEye(counters, effects));
-        this.privateEye = new PrivateEye(mainPhase, prices, publicEye);
+        this.publicEye = new PublicViewBuilder(box.constants(), burnout, new AttackViewBuilder(counters, effects));
+        this.privateEye = new PrivateViewBuilder(mainPhase, prices, publicEye);
         this.reshuffle = new Reshuffle(box.catalogue(), mulliganSense);
         this.sense = sense;
     }
@@ -75,40 +104,44 @@ public final class ItStartup extends PhasedGame<Race, StartupMove> {
     }
 
     @Override
-    public GameTypes<Race, StartupMove> types() {
+    public GameTypes<StartupState, StartupMove> types() {
         return new GameTypes<>(
-                Race.class, StartupMove.class, StartupEvent.class, StartupPublicView.class, StartupPrivateView.class);
+                StartupState.class,
+                StartupMove.class,
+                StartupEvent.class,
+                StartupPublicView.class,
+                StartupPrivateView.class);
     }
 
     @Override
-    public Race deal(Deal deal) {
-        Race r = setup.deal(deal);
+    public StartupState deal(Deal deal) {
+        StartupState r = setup.deal(deal);
         if (!r.terms.mulligan()) mulligan.begin(r, Events.NONE);
         return r;
     }
 
     @Override
-    public PublicView publicView(Race r) {
+    public PublicView publicView(StartupState r) {
         return publicEye.see(r, phases.get(r.phase()).id());
     }
 
     @Override
-    public PrivateView privateView(Race r, int seat) {
+    public PrivateView privateView(StartupState r, int seat) {
         return privateEye.see(r, seat);
     }
 
     @Override
-    public void reshuffle(Race r, int seat, Rng rng) {
+    public void reshuffle(StartupState r, int seat, Rng rng) {
         reshuffle.guess(r, seat, rng);
     }
 
     @Override
-    public Result result(Race r) {
+    public Result result(StartupState r) {
         return Outcome.of(r);
     }
 
     @Override
-    public double value(Race r, int seat) {
+    public double value(StartupState r, int seat) {
         return sense.value(r, seat);
     }
 }

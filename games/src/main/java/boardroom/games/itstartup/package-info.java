@@ -1,4 +1,4 @@
-/** IT Startup: companies race to finish a software project with one common deck of cards. */
+/** IT Startup. */
 @NullMarked
 package boardroom.games.itstartup;
 
