@@ -27,6 +27,6 @@ public record ItStartupBox(
 
     @Override
     public Map<Class<? extends Card>, List<? extends Card>> cards() {
-        return Map.of(CardCopy.class, catalogue.copies(), StartupCard.class, catalogue.titles());
+        return Map.of(CardCopy.class, catalogue.copies().all(), StartupCard.class, catalogue.titles());
     }
 }

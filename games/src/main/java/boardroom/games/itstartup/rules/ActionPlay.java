@@ -1,201 +1,203 @@
 package boardroom.games.itstartup.rules;
 
+import static boardroom.engine.phases.Turn.NOBODY;
+
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import boardroom.games.itstartup.box.CardCopy;
-import boardroom.games.itstartup.box.Catalogue;
+import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.box.TargetKind;
+import boardroom.games.itstartup.rules.StartupMove.PlanAction;
+import boardroom.games.itstartup.rules.StartupMove.PlayAction;
+import boardroom.games.itstartup.rules.Targets.TargetRefusal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.4 playAction and planAction: declare, pay, perhaps wait for an answer, resolve. */
-public final class ActionPlay {
-    private final Catalogue catalogue;
+final class ActionPlay {
+    sealed interface ActionRefusal extends Refusal {
+        record NotAnAction(CardCopy card) implements ActionRefusal {}
+
+        record PlannedThisTurn(CardCopy card) implements ActionRefusal {}
+
+        record PlanSlotFull() implements ActionRefusal {}
+
+        record NobodyToAimAt(CardCopy card) implements ActionRefusal {}
+
+        record NobodyForThePlan(CardCopy card) implements ActionRefusal {}
+    }
+
+    private final Copies copies;
     private final Prices prices;
     private final Counters counters;
     private final Effects effects;
 
-    public ActionPlay(Catalogue catalogue, Prices prices, Counters counters, Effects effects) {
-        this.catalogue = catalogue;
+    ActionPlay(Copies copies, Prices prices, Counters counters, Effects effects) {
+        this.copies = copies;
         this.prices = prices;
         this.counters = counters;
         this.effects = effects;
     }
 
-    public void list(StartupState r, CardCopy card, Consumer<? super StartupMove> out) {
-        if (prices.action(r, r.office(), card) > r.office().resources) return;
-        int me = r.active;
-        TargetKind kind = card.action().target();
-        switch (kind) {
-            case OPPONENT -> {
-                for (Office office : r.offices)
-                    if (r.areOpponents(me, office.seat))
-                        out.accept(new StartupMove.PlayAction(card.id(), office.seat, null, null));
-            }
-            case OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER -> listThefts(r, card, out);
-            case OTHER_OWN_EMPLOYEE,
-                    OTHER_OWN_EMPLOYEE_NOT_ON_LOAN,
-                    OPPONENT_EMPLOYEE,
-                    OPPONENT_EMPLOYEE_NOT_ON_LOAN -> {
-                for (Office office : r.offices)
-                    for (Employee employee : office.row)
-                        if (Targets.reaches(r, me, kind, office.seat, employee))
-                            out.accept(new StartupMove.PlayAction(
-                                    card.id(), null, employee.card().id(), null));
-            }
-            case SELF, OWN_EMPLOYEES, TARGET_PLAYER_EMPLOYEES ->
-                out.accept(new StartupMove.PlayAction(card.id(), null, null, null));
-        }
+    void list(StartupState s, CardCopy card, Consumer<? super PlayAction> out) {
+        if (refuseCard(s, card) == null) listAims(s, card, out);
     }
 
-    private static void listThefts(StartupState r, CardCopy card, Consumer<? super StartupMove> out) {
-        for (Office office : r.offices) {
-            if (!r.areOpponents(r.active, office.seat)) continue;
+    /** Whatever a card can be aimed at; once if it is aimed at nothing. */
+    private static void listAims(StartupState s, CardCopy card, Consumer<? super PlayAction> out) {
+        TargetKind kind = card.action().target();
+        if (kind == TargetKind.OPPONENT) {
+            for (Office office : s.offices)
+                if (s.areOpponents(s.active, office.seat))
+                    out.accept(new PlayAction(card.id(), office.seat, null, null));
+        } else if (kind == TargetKind.OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER) listThefts(s, card, out);
+        else if (kind.isEmployee()) {
+            for (Office office : s.offices)
+                for (Employee employee : office.row)
+                    if (Targets.refusal(s, card, kind, office, employee) == null)
+                        out.accept(
+                                new PlayAction(card.id(), null, employee.card().id(), null));
+        } else out.accept(new PlayAction(card.id(), null, null, null));
+    }
+
+    private static void listThefts(StartupState s, CardCopy card, Consumer<? super PlayAction> out) {
+        for (Office office : s.offices)
             for (Employee holder : office.row)
-                if (!holder.isOnLoan())
-                    for (CardCopy knowledge : holder.knowledge())
-                        for (Employee developer : r.office().row)
-                            if (developer.isDeveloper() && !developer.isOnLoan())
-                                out.accept(new StartupMove.PlayAction(
-                                        card.id(),
-                                        null,
-                                        knowledge.id(),
-                                        developer.card().id()));
-        }
+                for (CardCopy knowledge : holder.knowledge())
+                    for (Employee developer : s.office().row)
+                        if (refuseTheft(s, card, office, holder, developer) == null)
+                            out.accept(new PlayAction(
+                                    card.id(),
+                                    null,
+                                    knowledge.id(),
+                                    developer.card().id()));
     }
 
-    /** Why this action of the hand or the plan slot can't be played at all. */
-    public @Nullable Say whyNot(StartupState r, CardCopy card) {
-        Office office = r.office();
-        if (card == office.planned && office.plannedOn == office.turn) return Refusals.plannedThisTurn(card);
-        int price = prices.action(r, office, card);
-        if (price > office.resources) return Refusals.cannotPay(price, office.resources);
-        TargetKind kind = card.action().target();
-        boolean aimless = (kind.isEmployee() && !Targets.reachesAnybody(r, r.active, kind))
-                || (kind == TargetKind.OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER && !Targets.hasKnowledgeToTake(r, r.active));
-        if (!aimless) return null;
-        return card == office.planned ? Refusals.nobodyForThePlan(card) : Refusals.nobodyToAimAt(card);
+    /** Why an action of the hand or the plan slot can't be played, whatever it is aimed at. */
+    private @Nullable Refusal refuseCard(StartupState s, CardCopy card) {
+        Office office = s.office();
+        if (card == office.planned && office.plannedOn == office.turn) return new ActionRefusal.PlannedThisTurn(card);
+        return CommonRefusal.unlessPaid(s, prices.action(s, office, card));
     }
 
-    public @Nullable Say refuse(StartupState r, StartupMove.PlayAction move) {
-        CardCopy card = catalogue.find(move.card());
-        Office office = r.office();
-        if (card == null || !(office.holds(card) || card == office.planned)) return Refusals.notInHand();
-        if (!card.isAction()) return Refusals.notAnAction(card);
-        Say whyNot = whyNot(r, card);
-        return whyNot != null ? whyNot : refuseAim(r, card, move);
+    /** The same, also if there is nothing to aim it at. */
+    @Nullable Refusal whyNot(StartupState s, CardCopy card) {
+        Refusal refusal = refuseCard(s, card);
+        if (refusal != null) return refusal;
+        List<PlayAction> aims = new ArrayList<>();
+        listAims(s, card, aims::add);
+        if (!aims.isEmpty()) return null;
+        return card == s.office().planned
+                ? new ActionRefusal.NobodyForThePlan(card)
+                : new ActionRefusal.NobodyToAimAt(card);
     }
 
-    private @Nullable Say refuseAim(StartupState r, CardCopy card, StartupMove.PlayAction move) {
+    @Nullable Refusal refuse(StartupState s, PlayAction move) {
+        CardCopy card = copies.find(move.card());
+        Office office = s.office();
+        if (card == null || !(office.holds(card) || card == office.planned)) return new CommonRefusal.NotInHand();
+        if (!card.isAction()) return new ActionRefusal.NotAnAction(card);
+        Refusal whyNot = whyNot(s, card);
+        return whyNot != null ? whyNot : refuseAim(s, card, move);
+    }
+
+    private @Nullable Refusal refuseAim(StartupState s, CardCopy card, PlayAction move) {
         TargetKind kind = card.action().target();
         boolean seat = kind == TargetKind.OPPONENT;
         boolean theft = kind == TargetKind.OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER;
+        boolean target = theft || kind.isEmployee();
         if (seat != (move.opponent() != null)
-                || (theft || kind.isEmployee()) != (move.target() != null)
+                || target != (move.target() != null)
                 || theft != (move.developer() != null))
-            return seat || theft || kind.isEmployee() ? Refusals.nameATarget(card) : Refusals.needsNoTarget(card);
-        if (seat) {
-            Integer opponent = move.opponent();
-            return opponent != null && r.isSeat(opponent) && r.areOpponents(r.active, opponent)
-                    ? null
-                    : Refusals.notAnOpponent();
-        }
-        if (theft) return refuseTheft(r, card, move);
-        if (!kind.isEmployee()) return null;
-        return Targets.refusal(r, card, kind, catalogue.find(move.target()));
+            return seat || target ? new TargetRefusal.NameATarget(card) : new TargetRefusal.NeedsNoTarget(card);
+        if (theft) return refuseTheft(s, card, move);
+        if (target) return Targets.refusal(s, card, kind, copies.find(move.target()));
+        Integer opponent = move.opponent();
+        if (opponent == null) return null;
+        return s.isSeat(opponent) && s.areOpponents(s.active, opponent) ? null : new TargetRefusal.NotAnOpponent();
     }
 
-    private @Nullable Say refuseTheft(StartupState r, CardCopy card, StartupMove.PlayAction move) {
-        CardCopy knowledge = catalogue.find(move.target());
-        int owner = ownerOfKnowledge(r, knowledge);
-        if (owner == StartupState.NOBODY || !r.areOpponents(r.active, owner)) return Refusals.outOfReach(card);
-        Employee holder = r.offices[owner].row[r.offices[owner].holder(knowledge)];
-        if (holder.isOnLoan()) return Refusals.onLoan(holder.card());
-        int desk = r.office().desk(catalogue.find(move.developer()));
-        if (desk < 0) return Refusals.notYourEmployee();
-        Employee developer = r.office().row[desk];
-        if (!developer.isDeveloper()) return Refusals.notADeveloper(developer.card());
-        return developer.isOnLoan() ? Refusals.onLoan(developer.card()) : null;
+    private @Nullable Refusal refuseTheft(StartupState s, CardCopy card, PlayAction move) {
+        CardCopy knowledge = copies.find(move.target());
+        int owner = ownerOfKnowledge(s, knowledge);
+        if (owner == NOBODY) return new TargetRefusal.OutOfReach(card);
+        Office office = s.offices[owner];
+        Employee developer = s.office().find(copies.find(move.developer()));
+        return refuseTheft(s, card, office, office.row[office.holder(knowledge)], developer);
     }
 
-    private static int ownerOfKnowledge(StartupState r, @Nullable CardCopy knowledge) {
-        if (knowledge == null) return StartupState.NOBODY;
-        for (Office office : r.offices) if (office.holder(knowledge) >= 0) return office.seat;
-        return StartupState.NOBODY;
+    private static @Nullable Refusal refuseTheft(
+            StartupState s, CardCopy card, Office owner, Employee holder, @Nullable Employee developer) {
+        if (!s.areOpponents(s.active, owner.seat)) return new TargetRefusal.OutOfReach(card);
+        if (holder.isOnLoan()) return new CommonRefusal.OnLoan(holder.card());
+        if (developer == null) return new CommonRefusal.NotYourEmployee();
+        if (!developer.isDeveloper()) return new CommonRefusal.NotADeveloper(developer.card());
+        return developer.isOnLoan() ? new CommonRefusal.OnLoan(developer.card()) : null;
     }
 
-    public void play(StartupState r, StartupMove.PlayAction move, Events events) {
-        CardCopy card = catalogue.get(move.card());
-        Office office = r.office();
-        int price = prices.action(r, office, card);
-        Aim aim = aim(r, move);
+    private static int ownerOfKnowledge(StartupState s, @Nullable CardCopy knowledge) {
+        for (Office office : s.offices) if (office.holder(knowledge) >= 0) return office.seat;
+        return NOBODY;
+    }
+
+    void play(StartupState s, PlayAction move, Events events) {
+        CardCopy card = copies.get(move.card());
+        Office office = s.office();
+        int price = prices.action(s, office, card);
+        Aim aim = aim(s, move);
         Purse.pay(office, price);
         office.ledger.spentOnActions += price;
         if (card == office.planned) office.planned = null;
         else office.letGo(card);
-        r.noLongerFree(card);
+        s.noLongerFree(card);
         Resolving declared = new Resolving(card, aim, price, 0);
-        if (events.listening()) tell(office.seat, declared, events);
-        if (aim.seat() == Aim.NOBODY || aim.seat() == office.seat || !counters.canAnswer(r, declared)) {
-            effects.run(r, declared, events);
-            return;
-        }
-        r.resolving = declared;
-        r.stage = Stage.RESPONSE;
-        if (events.listening())
-            events.tell(
-                    new StartupEvent.WindowOpened(new Arg.Seat(aim.seat()), Cards.id(card), new Arg.Seat(office.seat)));
+        events.tell(() -> told(office.seat, declared));
+        if (counters.canAnswer(s, declared)) s.resolving = declared;
+        else effects.run(s, declared, events);
     }
 
-    private Aim aim(StartupState r, StartupMove.PlayAction move) {
+    private Aim aim(StartupState s, PlayAction move) {
         if (move.opponent() != null) return new Aim(move.opponent(), null, null);
-        CardCopy target = catalogue.find(move.target());
+        CardCopy target = copies.find(move.target());
         if (target == null) return Aim.AT_NOTHING;
-        CardCopy developer = catalogue.find(move.developer());
-        int owner = developer == null ? r.controller(target) : ownerOfKnowledge(r, target);
+        CardCopy developer = copies.find(move.developer());
+        int owner = developer == null ? s.controller(target) : ownerOfKnowledge(s, target);
         return new Aim(owner, target, developer);
     }
 
-    private static void tell(int seat, Resolving declared, Events events) {
+    private static StartupEvent told(int seat, Resolving declared) {
         Arg.Seat actor = new Arg.Seat(seat);
         Arg.CardId card = Cards.id(declared.card());
         int price = declared.paid();
         Aim aim = declared.aim();
         CardCopy what = aim.what();
-        if (aim.seat() == Aim.NOBODY) {
-            events.tell(new StartupEvent.ActionPlayed(actor, card, price));
-            return;
-        }
-        Arg.Seat target = new Arg.Seat(aim.seat());
         CardCopy developer = aim.developer();
-        if (what == null) events.tell(new StartupEvent.Attacked(actor, card, target, price));
-        else if (developer == null)
-            events.tell(new StartupEvent.EmployeeAttacked(actor, card, target, Cards.id(what), price));
-        else
-            events.tell(new StartupEvent.KnowledgeAttacked(
-                    actor, card, target, Cards.id(what), Cards.id(developer), price));
+        if (aim.seat() == NOBODY) return new StartupEvent.ActionPlayed(actor, card, price);
+        Arg.Seat target = new Arg.Seat(aim.seat());
+        if (what == null) return new StartupEvent.Attacked(actor, card, target, price);
+        if (developer == null) return new StartupEvent.EmployeeAttacked(actor, card, target, Cards.id(what), price);
+        return new StartupEvent.KnowledgeAttacked(actor, card, target, Cards.id(what), Cards.id(developer), price);
     }
 
-    public @Nullable Say refuse(StartupState r, StartupMove.PlanAction move) {
-        CardCopy card = catalogue.find(move.card());
-        if (card == null || !r.office().holds(card)) return Refusals.notInHand();
-        if (!card.isAction()) return Refusals.notAnAction(card);
-        return r.office().planned == null ? null : Refusals.planSlotFull();
+    @Nullable Refusal refuse(StartupState s, PlanAction move) {
+        CardCopy card = copies.find(move.card());
+        if (card == null || !s.office().holds(card)) return new CommonRefusal.NotInHand();
+        if (!card.isAction()) return new ActionRefusal.NotAnAction(card);
+        return s.office().planned == null ? null : new ActionRefusal.PlanSlotFull();
     }
 
-    public void plan(StartupState r, StartupMove.PlanAction move, Events events) {
-        CardCopy card = catalogue.get(move.card());
-        Office office = r.office();
+    void plan(StartupState s, PlanAction move, Events events) {
+        CardCopy card = copies.get(move.card());
+        Office office = s.office();
         office.letGo(card);
-        r.noLongerFree(card);
+        s.noLongerFree(card);
         office.planned = card;
         office.plannedOn = office.turn;
-        if (!events.listening()) return;
         Arg.Seat seat = new Arg.Seat(office.seat);
         events.tell(new StartupEvent.Planned(seat));
-        StartupEvent shown = new StartupEvent.PlannedCard(seat, Cards.id(card));
-        if (r.terms.openHands()) events.tell(shown);
-        else events.tell(r.seers(office.seat), shown);
+        Drawing.tellSeers(s, office.seat, () -> new StartupEvent.PlannedCard(seat, Cards.id(card)), events);
     }
 }

@@ -20,10 +20,10 @@ public final class Burnout {
     }
 
     /** What somebody gets at the end of the turn, as things stand. */
-    public int atEndOfTurn(StartupState r, Employee employee) {
-        if (r.noBurnout) return 0;
+    public int atEndOfTurn(StartupState s, Employee employee) {
+        if (s.noBurnout) return 0;
         return employee.card().standing().burnoutRate(numbers.burnoutPerTurn())
-                + (employee.isDeveloper() ? r.extraBurnout : 0);
+                + (employee.isDeveloper() ? s.extraBurnout : 0);
     }
 
     /** What somebody gets at the end of a turn without cards. */
@@ -31,55 +31,52 @@ public final class Burnout {
         return employee.card().standing().burnoutRate(numbers.burnoutPerTurn());
     }
 
-    public void add(StartupState r, int seat, int desk, int amount, Events events) {
-        Office office = r.offices[seat];
+    public void add(StartupState s, int seat, int desk, int amount, Events events) {
+        Office office = s.offices[seat];
         Employee employee = office.row[desk];
         office.seatAtDesk(desk, employee.withBurnout(employee.burnout() + amount));
-        if (events.listening())
-            events.tell(new StartupEvent.Tired(new Arg.Seat(seat), Cards.id(employee.card()), amount));
-        leave(r, seat, events);
+        events.tell(new StartupEvent.Tired(new Arg.Seat(seat), Cards.id(employee.card()), amount));
+        leave(s, seat, events);
     }
 
-    public void addToAll(StartupState r, int seat, int amount, Events events) {
-        Office office = r.offices[seat];
+    public void addToAll(StartupState s, int seat, int amount, Events events) {
+        Office office = s.offices[seat];
         Employee[] row = office.row.clone();
         for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() + amount);
         office.row = row;
-        if (events.listening() && row.length > 0) events.tell(new StartupEvent.OfficeTired(new Arg.Seat(seat), amount));
-        leave(r, seat, events);
+        if (row.length > 0) events.tell(new StartupEvent.OfficeTired(new Arg.Seat(seat), amount));
+        leave(s, seat, events);
     }
 
     /** 4.7 step 3: everybody at the same moment. */
-    public void endOfTurn(StartupState r, Events events) {
-        Office office = r.office();
-        if (r.noBurnout || office.row.length == 0) return;
+    public void endOfTurn(StartupState s, Events events) {
+        Office office = s.office();
+        if (s.noBurnout || office.row.length == 0) return;
         Employee[] row = office.row.clone();
-        for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() + atEndOfTurn(r, row[i]));
+        for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() + atEndOfTurn(s, row[i]));
         office.row = row;
-        if (events.listening()) events.tell(new StartupEvent.DayEnded(new Arg.Seat(office.seat)));
-        leave(r, office.seat, events);
+        events.tell(new StartupEvent.DayEnded(new Arg.Seat(office.seat)));
+        leave(s, office.seat, events);
     }
 
-    public void remove(StartupState r, int seat, int desk, int amount, Events events) {
-        Office office = r.offices[seat];
+    public void remove(StartupState s, int seat, int desk, int amount, Events events) {
+        Office office = s.offices[seat];
         Employee employee = office.row[desk];
         office.seatAtDesk(desk, employee.withBurnout(employee.burnout() - amount));
-        if (events.listening())
-            events.tell(new StartupEvent.Rested(new Arg.Seat(seat), Cards.id(employee.card()), amount));
+        events.tell(new StartupEvent.Rested(new Arg.Seat(seat), Cards.id(employee.card()), amount));
     }
 
-    public void removeFromAll(StartupState r, int seat, int amount, Events events) {
-        Office office = r.offices[seat];
+    public void removeFromAll(StartupState s, int seat, int amount, Events events) {
+        Office office = s.offices[seat];
         Employee[] row = office.row.clone();
         for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() - amount);
         office.row = row;
-        if (events.listening() && row.length > 0)
-            events.tell(new StartupEvent.OfficeRested(new Arg.Seat(seat), amount));
+        if (row.length > 0) events.tell(new StartupEvent.OfficeRested(new Arg.Seat(seat), amount));
     }
 
     /** Those at or above their limit leave, left to right. */
-    private void leave(StartupState r, int seat, Events events) {
-        Office office = r.offices[seat];
+    private void leave(StartupState s, int seat, Events events) {
+        Office office = s.offices[seat];
         for (int desk = 0; desk < office.row.length; ) {
             Employee employee = office.row[desk];
             if (employee.burnout() < limit(employee)) {
@@ -88,24 +85,23 @@ public final class Burnout {
             }
             office.row = Piles.without(office.row, desk);
             office.ledger.burntOut++;
-            if (events.listening())
-                events.tell(new StartupEvent.BurntOut(new Arg.Seat(seat), Cards.id(employee.card())));
-            r.putUnder(employee.card());
-            leaveKnowledge(r, employee, employee.isOnLoan() ? employee.lender() : seat, events);
+            events.tell(new StartupEvent.BurntOut(new Arg.Seat(seat), Cards.id(employee.card())));
+            s.putUnder(employee.card());
+            leaveKnowledge(s, employee, employee.isOnLoan() ? employee.lender() : seat, events);
         }
     }
 
     /** Under the deck in the order of attachment, or to the owner's hand. */
-    private static void leaveKnowledge(StartupState r, Employee employee, int owner, Events events) {
+    private static void leaveKnowledge(StartupState s, Employee employee, int owner, Events events) {
         CardCopy[] knowledge = employee.knowledge();
         if (knowledge.length == 0) return;
         Arg.Seat seat = new Arg.Seat(owner);
         if (employee.card().standing().savesKnowledge()) {
-            r.offices[owner].hand = Piles.withAll(r.offices[owner].hand, knowledge);
-            if (events.listening()) events.tell(new StartupEvent.KnowledgeSaved(seat, Cards.ids(knowledge)));
+            s.offices[owner].hand = Piles.withAll(s.offices[owner].hand, knowledge);
+            events.tell(() -> new StartupEvent.KnowledgeSaved(seat, Cards.ids(knowledge)));
         } else {
-            r.putUnder(knowledge);
-            if (events.listening()) events.tell(new StartupEvent.KnowledgeLost(seat, Cards.ids(knowledge)));
+            s.putUnder(knowledge);
+            events.tell(() -> new StartupEvent.KnowledgeLost(seat, Cards.ids(knowledge)));
         }
     }
 }

@@ -3,79 +3,79 @@ package boardroom.games.itstartup.rules;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import boardroom.games.itstartup.box.CardCopy;
-import boardroom.games.itstartup.box.Catalogue;
+import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.box.Effect;
+import boardroom.games.itstartup.rules.StartupMove.PlayEmployee;
+import boardroom.games.itstartup.rules.Targets.TargetRefusal;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.4 playEmployee: the card goes to the right end of the own row, then its "when played" effects happen. */
-public final class EmployeePlay {
-    private final Catalogue catalogue;
+final class EmployeePlay {
+    record NotAnEmployee(CardCopy card) implements Refusal {}
+
+    private final Copies copies;
     private final Effects effects;
 
-    public EmployeePlay(Catalogue catalogue, Effects effects) {
-        this.catalogue = catalogue;
+    EmployeePlay(Copies copies, Effects effects) {
+        this.copies = copies;
         this.effects = effects;
     }
 
-    public void list(StartupState r, CardCopy card, Consumer<? super StartupMove> out) {
-        if (r.office().resources < card.cost()) return;
+    void list(StartupState s, CardCopy card, Consumer<? super PlayEmployee> out) {
+        if (whyNot(s, card) != null) return;
         Effect aimed = card.aimed();
-        if (aimed == null || !listTargets(r, card, aimed, out) || aimed.isOptional())
-            out.accept(new StartupMove.PlayEmployee(card.id(), null));
+        if (aimed == null || !listTargets(s, card, aimed, out) || aimed.isOptional())
+            out.accept(new PlayEmployee(card.id(), null));
     }
 
     /** Whether there was anybody to aim at. */
-    private static boolean listTargets(StartupState r, CardCopy card, Effect aimed, Consumer<? super StartupMove> out) {
+    private static boolean listTargets(
+            StartupState s, CardCopy card, Effect aimed, Consumer<? super PlayEmployee> out) {
         boolean found = false;
-        for (Office office : r.offices)
+        for (Office office : s.offices)
             for (Employee employee : office.row)
-                if (Targets.reaches(r, r.active, aimed, office.seat, employee)) {
+                if (Targets.refusal(s, card, aimed, office, employee) == null) {
                     found = true;
-                    out.accept(new StartupMove.PlayEmployee(
-                            card.id(), employee.card().id()));
+                    out.accept(new PlayEmployee(card.id(), employee.card().id()));
                 }
         return found;
     }
 
     /** Why this employee of the hand can't be played at all. */
-    public @Nullable Say whyNot(StartupState r, CardCopy card) {
-        return r.office().resources < card.cost() ? Refusals.cannotPay(card.cost(), r.office().resources) : null;
+    @Nullable Refusal whyNot(StartupState s, CardCopy card) {
+        return CommonRefusal.unlessPaid(s, card.cost());
     }
 
-    public @Nullable Say refuse(StartupState r, StartupMove.PlayEmployee move) {
-        CardCopy card = catalogue.find(move.card());
-        if (card == null || !r.office().holds(card)) return Refusals.notInHand();
-        if (!card.isEmployee()) return Refusals.notAnEmployee(card);
-        Say unpaid = whyNot(r, card);
-        return unpaid != null ? unpaid : refuseTarget(r, card, move.target());
-    }
-
-    private @Nullable Say refuseTarget(StartupState r, CardCopy card, @Nullable String named) {
+    @Nullable Refusal refuse(StartupState s, PlayEmployee move) {
+        CardCopy card = copies.find(move.card());
+        if (card == null || !s.office().holds(card)) return new CommonRefusal.NotInHand();
+        if (!card.isEmployee()) return new NotAnEmployee(card);
+        Refusal whyNot = whyNot(s, card);
+        if (whyNot != null) return whyNot;
         Effect aimed = card.aimed();
-        if (named == null) {
-            boolean mandatory = aimed != null && !aimed.isOptional() && Targets.reachesAnybody(r, r.active, aimed);
-            return mandatory ? Refusals.nameATarget(card) : null;
+        if (move.target() == null) {
+            boolean mandatory = aimed != null && !aimed.isOptional() && listTargets(s, card, aimed, _ -> {});
+            return mandatory ? new TargetRefusal.NameATarget(card) : null;
         }
-        if (aimed == null) return Refusals.needsNoTarget(card);
-        return Targets.refusal(r, card, aimed, catalogue.find(named));
+        if (aimed == null) return new TargetRefusal.NeedsNoTarget(card);
+        return Targets.refusal(s, card, aimed, copies.find(move.target()));
     }
 
-    public void play(StartupState r, StartupMove.PlayEmployee move, Events events) {
-        CardCopy card = catalogue.get(move.card());
-        CardCopy target = catalogue.find(move.target());
+    void play(StartupState s, PlayEmployee move, Events events) {
+        CardCopy card = copies.get(move.card());
+        CardCopy target = copies.find(move.target());
         // The target's office is read before the newcomer sits down.
-        Aim aim = target == null ? Aim.AT_NOTHING : new Aim(r.controller(target), target, null);
-        Office office = r.office();
+        Aim aim = target == null ? Aim.AT_NOTHING : new Aim(s.controller(target), target, null);
+        Office office = s.office();
         Purse.pay(office, card.cost());
         office.ledger.spentOnEmployees += card.cost();
         office.letGo(card);
-        r.noLongerFree(card);
+        s.noLongerFree(card);
         office.row = Piles.with(office.row, Employee.hired(card));
-        if (events.listening())
-            events.tell(new StartupEvent.Hired(new Arg.Seat(office.seat), Cards.id(card), card.cost()));
-        effects.run(r, new Resolving(card, aim, card.cost(), 0), events);
+        events.tell(new StartupEvent.Hired(new Arg.Seat(office.seat), Cards.id(card), card.cost()));
+        effects.run(s, new Resolving(card, aim, card.cost(), 0), events);
     }
 }

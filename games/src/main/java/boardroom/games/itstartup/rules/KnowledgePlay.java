@@ -3,133 +3,146 @@ package boardroom.games.itstartup.rules;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import boardroom.games.itstartup.box.CardCopy;
-import boardroom.games.itstartup.box.Catalogue;
+import boardroom.games.itstartup.box.Copies;
+import boardroom.games.itstartup.rules.StartupMove.AttachKnowledge;
+import boardroom.games.itstartup.rules.StartupMove.TransferKnowledge;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.4 attachKnowledge and transferKnowledge. */
-public final class KnowledgePlay {
-    private final Catalogue catalogue;
+final class KnowledgePlay {
+    sealed interface KnowledgeRefusal extends Refusal {
+        record NotKnowledge(CardCopy card) implements KnowledgeRefusal {}
+
+        record NotYourKnowledge() implements KnowledgeRefusal {}
+
+        record NoDeveloper() implements KnowledgeRefusal {}
+
+        record NoOtherDeveloper() implements KnowledgeRefusal {}
+
+        record AlreadyHolds(CardCopy employee, CardCopy knowledge) implements KnowledgeRefusal {}
+
+        record MovedThisTurn(CardCopy knowledge) implements KnowledgeRefusal {}
+    }
+
+    private final Copies copies;
     private final Prices prices;
 
-    public KnowledgePlay(Catalogue catalogue, Prices prices) {
-        this.catalogue = catalogue;
+    KnowledgePlay(Copies copies, Prices prices) {
+        this.copies = copies;
         this.prices = prices;
     }
 
-    public void listAttach(StartupState r, CardCopy card, Consumer<? super StartupMove> out) {
-        for (Employee developer : r.office().row)
-            if (developer.isDeveloper() && prices.attach(card, developer) <= r.office().resources)
-                out.accept(new StartupMove.AttachKnowledge(
-                        card.id(), developer.card().id()));
+    void listAttach(StartupState s, CardCopy card, Consumer<? super AttachKnowledge> out) {
+        for (Employee developer : s.office().row)
+            if (refuseAttach(s, card, developer) == null)
+                out.accept(new AttachKnowledge(card.id(), developer.card().id()));
     }
 
-    public void listTransfers(StartupState r, Consumer<? super StartupMove> out) {
-        Employee[] row = r.office().row;
+    void listTransfers(StartupState s, Consumer<? super TransferKnowledge> out) {
+        Employee[] row = s.office().row;
         for (Employee holder : row)
             for (CardCopy knowledge : holder.knowledge())
                 for (Employee developer : row)
-                    if (mayTransfer(r, knowledge, holder, developer))
-                        out.accept(new StartupMove.TransferKnowledge(
+                    if (refuseTransfer(s, knowledge, holder, developer) == null)
+                        out.accept(new TransferKnowledge(
                                 knowledge.id(), developer.card().id()));
     }
 
+    private @Nullable Refusal refuseAttach(StartupState s, CardCopy card, Employee developer) {
+        if (!developer.isDeveloper()) return new CommonRefusal.NotADeveloper(developer.card());
+        return CommonRefusal.unlessPaid(s, prices.attach(card, developer));
+    }
+
+    private @Nullable Refusal refuseTransfer(StartupState s, CardCopy knowledge, Employee holder, Employee developer) {
+        if (!developer.isDeveloper()) return new CommonRefusal.NotADeveloper(developer.card());
+        if (holder == developer) return new KnowledgeRefusal.AlreadyHolds(developer.card(), knowledge);
+        if (holder.isOnLoan()) return new CommonRefusal.OnLoan(holder.card());
+        if (developer.isOnLoan()) return new CommonRefusal.OnLoan(developer.card());
+        if (Piles.has(s.moved, knowledge)) return new KnowledgeRefusal.MovedThisTurn(knowledge);
+        return CommonRefusal.unlessPaid(s, prices.transfer(knowledge, developer));
+    }
+
     /** Why this knowledge card of the hand can't be attached to anybody. */
-    public @Nullable Say whyNot(StartupState r, CardCopy card) {
+    @Nullable Refusal whyNot(StartupState s, CardCopy card) {
         int cheapest = Integer.MAX_VALUE;
-        for (Employee employee : r.office().row)
+        for (Employee employee : s.office().row)
             if (employee.isDeveloper()) cheapest = Math.min(cheapest, prices.attach(card, employee));
-        if (cheapest == Integer.MAX_VALUE) return Refusals.noDeveloper();
-        return cheapest > r.office().resources ? Refusals.cannotPay(cheapest, r.office().resources) : null;
+        return cheapest == Integer.MAX_VALUE
+                ? new KnowledgeRefusal.NoDeveloper()
+                : CommonRefusal.unlessPaid(s, cheapest);
     }
 
     /** Why this knowledge card at a desk can't be transferred to anybody. */
-    public @Nullable Say whyNotTransfer(StartupState r, Employee holder, CardCopy knowledge) {
-        Say found = null;
-        for (Employee developer : r.office().row) {
+    @Nullable Refusal whyNotTransfer(StartupState s, Employee holder, CardCopy knowledge) {
+        Refusal found = null;
+        for (Employee developer : s.office().row) {
             if (developer == holder || !developer.isDeveloper()) continue;
-            Say refusal = refuseTransfer(r, knowledge, holder, developer);
+            Refusal refusal = refuseTransfer(s, knowledge, holder, developer);
             if (refusal == null) return null;
             if (found == null || !developer.isOnLoan()) found = refusal;
         }
-        return found == null ? Refusals.noOtherDeveloper() : found;
+        return found == null ? new KnowledgeRefusal.NoOtherDeveloper() : found;
     }
 
-    public @Nullable Say refuse(StartupState r, StartupMove.AttachKnowledge move) {
-        CardCopy card = catalogue.find(move.card());
-        if (card == null || !r.office().holds(card)) return Refusals.notInHand();
-        if (!card.isKnowledge()) return Refusals.notKnowledge(card);
-        int desk = r.office().desk(catalogue.find(move.developer()));
-        if (desk < 0) return Refusals.notYourEmployee();
-        Employee developer = r.office().row[desk];
-        if (!developer.isDeveloper()) return Refusals.notADeveloper(developer.card());
-        int price = prices.attach(card, developer);
-        return price > r.office().resources ? Refusals.cannotPay(price, r.office().resources) : null;
+    @Nullable Refusal refuse(StartupState s, AttachKnowledge move) {
+        CardCopy card = copies.find(move.card());
+        if (card == null || !s.office().holds(card)) return new CommonRefusal.NotInHand();
+        if (!card.isKnowledge()) return new KnowledgeRefusal.NotKnowledge(card);
+        Employee developer = s.office().find(copies.find(move.developer()));
+        return developer == null ? nobody(move.developer(), whyNot(s, card)) : refuseAttach(s, card, developer);
     }
 
-    public @Nullable Say refuse(StartupState r, StartupMove.TransferKnowledge move) {
-        CardCopy knowledge = catalogue.find(move.knowledge());
-        int holder = knowledge == null ? -1 : r.office().holder(knowledge);
-        if (knowledge == null || holder < 0) return Refusals.notYourKnowledge();
-        int desk = r.office().desk(catalogue.find(move.developer()));
-        if (desk < 0) return Refusals.notYourEmployee();
-        return refuseTransfer(r, knowledge, r.office().row[holder], r.office().row[desk]);
+    @Nullable Refusal refuse(StartupState s, TransferKnowledge move) {
+        CardCopy knowledge = copies.find(move.knowledge());
+        int desk = knowledge == null ? -1 : s.office().holder(knowledge);
+        if (knowledge == null || desk < 0) return new KnowledgeRefusal.NotYourKnowledge();
+        Employee holder = s.office().row[desk];
+        Employee developer = s.office().find(copies.find(move.developer()));
+        return developer == null
+                ? nobody(move.developer(), whyNotTransfer(s, holder, knowledge))
+                : refuseTransfer(s, knowledge, holder, developer);
     }
 
-    private boolean mayTransfer(StartupState r, CardCopy knowledge, Employee holder, Employee developer) {
-        return developer.isDeveloper()
-                && holder != developer
-                && !holder.isOnLoan()
-                && !developer.isOnLoan()
-                && prices.transfer(knowledge, developer) <= r.office().resources
-                && !Piles.has(r.moved, knowledge);
+    /** If nobody is named, rather why nobody would do. */
+    private static Refusal nobody(String named, @Nullable Refusal whyNot) {
+        boolean isNamed = !named.equals(StartupMove.NOBODY_NAMED);
+        return isNamed || whyNot == null ? new CommonRefusal.NotYourEmployee() : whyNot;
     }
 
-    private @Nullable Say refuseTransfer(StartupState r, CardCopy knowledge, Employee holder, Employee developer) {
-        if (!developer.isDeveloper()) return Refusals.notADeveloper(developer.card());
-        if (holder == developer) return Refusals.alreadyHolds(developer.card(), knowledge);
-        if (holder.isOnLoan()) return Refusals.onLoan(holder.card());
-        if (developer.isOnLoan()) return Refusals.onLoan(developer.card());
-        if (Piles.has(r.moved, knowledge)) return Refusals.movedThisTurn(knowledge);
-        int price = prices.transfer(knowledge, developer);
-        return price > r.office().resources ? Refusals.cannotPay(price, r.office().resources) : null;
-    }
-
-    public void attach(StartupState r, StartupMove.AttachKnowledge move, Events events) {
-        CardCopy card = catalogue.get(move.card());
-        Office office = r.office();
-        int desk = office.desk(catalogue.find(move.developer()));
+    void attach(StartupState s, AttachKnowledge move, Events events) {
+        CardCopy card = copies.get(move.card());
+        Office office = s.office();
+        int desk = office.desk(copies.find(move.developer()));
         Employee developer = office.row[desk];
         int price = prices.attach(card, developer);
         pay(office, price);
         office.letGo(card);
-        r.noLongerFree(card);
+        s.noLongerFree(card);
         office.seatAtDesk(desk, developer.with(card));
-        hasMoved(r, card);
-        if (events.listening())
-            events.tell(new StartupEvent.Attached(
-                    new Arg.Seat(office.seat), Cards.id(card), Cards.id(developer.card()), price));
+        hasMoved(s, card);
+        events.tell(new StartupEvent.Attached(
+                new Arg.Seat(office.seat), Cards.id(card), Cards.id(developer.card()), price));
     }
 
-    public void transfer(StartupState r, StartupMove.TransferKnowledge move, Events events) {
-        CardCopy knowledge = catalogue.get(move.knowledge());
-        Office office = r.office();
+    void transfer(StartupState s, TransferKnowledge move, Events events) {
+        CardCopy knowledge = copies.get(move.knowledge());
+        Office office = s.office();
         int from = office.holder(knowledge);
-        int to = office.desk(catalogue.find(move.developer()));
+        int to = office.desk(copies.find(move.developer()));
         int price = prices.transfer(knowledge, office.row[to]);
         pay(office, price);
         office.seatAtDesk(from, office.row[from].without(knowledge));
         office.seatAtDesk(to, office.row[to].with(knowledge));
-        hasMoved(r, knowledge);
-        if (events.listening())
-            events.tell(new StartupEvent.Transferred(
-                    new Arg.Seat(office.seat),
-                    Cards.id(knowledge),
-                    Cards.id(office.row[from].card()),
-                    Cards.id(office.row[to].card()),
-                    price));
+        hasMoved(s, knowledge);
+        events.tell(new StartupEvent.Transferred(
+                new Arg.Seat(office.seat),
+                Cards.id(knowledge),
+                Cards.id(office.row[from].card()),
+                Cards.id(office.row[to].card()),
+                price));
     }
 
     private static void pay(Office office, int price) {
@@ -137,7 +150,7 @@ public final class KnowledgePlay {
         office.ledger.spentOnKnowledge += price;
     }
 
-    private static void hasMoved(StartupState r, CardCopy knowledge) {
-        if (!Piles.has(r.moved, knowledge)) r.moved = Piles.with(r.moved, knowledge);
+    private static void hasMoved(StartupState s, CardCopy knowledge) {
+        if (!Piles.has(s.moved, knowledge)) s.moved = Piles.with(s.moved, knowledge);
     }
 }

@@ -1,7 +1,7 @@
 package boardroom.games.itstartup.rules;
 
 /** What a seat's game was made of, for the end (section 11); no rule reads it. */
-public final class Ledger {
+public final class Ledger implements Cloneable {
     public int fromDevelopers;
     public int fromKnowledge;
     public int fromCoaches;
@@ -21,24 +21,11 @@ public final class Ledger {
     public int taken;
     public int lost;
 
-    public Ledger copy() {
-        Ledger copy = new Ledger();
-        copy.fromDevelopers = fromDevelopers;
-        copy.fromKnowledge = fromKnowledge;
-        copy.fromCoaches = fromCoaches;
-        copy.fromPairs = fromPairs;
-        copy.fromActions = fromActions;
-        copy.lostToSabotage = lostToSabotage;
-        copy.spentOnEmployees = spentOnEmployees;
-        copy.spentOnKnowledge = spentOnKnowledge;
-        copy.spentOnActions = spentOnActions;
-        copy.spentOnCards = spentOnCards;
-        copy.spentOnAbilities = spentOnAbilities;
-        copy.spentOnCounters = spentOnCounters;
-        copy.lostToCap = lostToCap;
-        copy.burntOut = burntOut;
-        copy.taken = taken;
-        copy.lost = lost;
-        return copy;
+    Ledger copy() {
+        try {
+            return (Ledger) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
     }
 }

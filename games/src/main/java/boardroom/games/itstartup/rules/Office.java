@@ -6,13 +6,13 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import org.jspecify.annotations.Nullable;
 
 /** What one seat has (2.4). Its arrays are replaced and never written to, so that copies may share them. */
-public final class Office {
+public final class Office implements Cloneable {
     public static final CardCopy[] NO_CARDS = {};
-    private static final Employee[] NOBODY = {};
+    private static final Employee[] EMPTY_ROW = {};
 
-    public int seat;
+    public final int seat;
     public CardCopy[] hand = NO_CARDS;
-    public Employee[] row = NOBODY;
+    public Employee[] row = EMPTY_ROW;
 
     /** The card face down in the plan slot. */
     public @Nullable CardCopy planned;
@@ -28,28 +28,21 @@ public final class Office {
     /** Points to subtract from the next end-of-turn score. */
     public int outage;
 
-    /** The cards it gives back in the mulligan, once it has chosen. */
-    public CardCopy @Nullable [] givesBack;
-
     public Ledger ledger = new Ledger();
 
     @JsonCreator
-    public Office(int seat) {
+    Office(int seat) {
         this.seat = seat;
     }
 
-    public Office copy() {
-        Office copy = new Office(seat);
-        copy.hand = hand;
-        copy.row = row;
-        copy.planned = planned;
-        copy.plannedOn = plannedOn;
-        copy.resources = resources;
-        copy.turn = turn;
-        copy.outage = outage;
-        copy.givesBack = givesBack;
-        copy.ledger = ledger.copy();
-        return copy;
+    Office copy() {
+        try {
+            Office copy = (Office) clone();
+            copy.ledger = ledger.copy();
+            return copy;
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** The place of an employee in the row; -1: not here. */
@@ -58,25 +51,31 @@ public final class Office {
         return -1;
     }
 
+    /** Who of the row this card is; {@code null}: nobody here. */
+    @Nullable Employee find(@Nullable CardCopy card) {
+        int desk = desk(card);
+        return desk < 0 ? null : row[desk];
+    }
+
     /** The place in the row of who holds this knowledge; -1: nobody here. */
-    public int holder(@Nullable CardCopy knowledge) {
+    int holder(@Nullable CardCopy knowledge) {
         for (int i = 0; i < row.length; i++) if (Piles.has(row[i].knowledge(), knowledge)) return i;
         return -1;
     }
 
-    public boolean holds(@Nullable CardCopy card) {
+    boolean holds(@Nullable CardCopy card) {
         return Piles.has(hand, card);
     }
 
-    public void take(CardCopy card) {
+    void take(CardCopy card) {
         hand = Piles.with(hand, card);
     }
 
-    public void letGo(CardCopy card) {
+    void letGo(CardCopy card) {
         hand = Piles.without(hand, Piles.indexOf(hand, card));
     }
 
-    public void seatAtDesk(int desk, Employee employee) {
+    void seatAtDesk(int desk, Employee employee) {
         row = Piles.replaced(row, desk, employee);
     }
 

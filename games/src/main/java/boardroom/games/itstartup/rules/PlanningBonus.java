@@ -3,91 +3,84 @@ package boardroom.games.itstartup.rules;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
-import boardroom.engine.Preview;
-import boardroom.engine.Prompt;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
+import boardroom.engine.phases.Turn;
+import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.box.ItStartupBox;
-import boardroom.games.itstartup.sense.Lead;
+import boardroom.games.itstartup.rules.StartupMove.UseBonus;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.3 Planning bonus: at a power of two an employee of the active seat may shed burnout. */
-public final class PlanningBonus extends OneSeat {
+public final class PlanningBonus implements Turn<StartupState, UseBonus> {
     private final ItStartupBox box;
+    private final Copies copies;
     private final Burnout burnout;
-    private final Lead sense;
-    private final Previews previews;
 
-    public PlanningBonus(ItStartupBox box, Burnout burnout, Lead sense, Previews previews) {
+    public PlanningBonus(ItStartupBox box, Burnout burnout) {
         this.box = box;
+        this.copies = box.catalogue().copies();
         this.burnout = burnout;
-        this.sense = sense;
-        this.previews = previews;
     }
 
     @Override
-    public String id() {
-        return "planning-bonus";
+    public boolean isPlayed(StartupState s) {
+        return s.terms.planningBonus();
     }
 
-    /** Whether the active seat's points are a power of two and somebody in its row has burnout. */
-    public static boolean opens(StartupState r) {
-        int points = r.pointsOf(r.active);
-        if (!r.terms.planningBonus() || points == 0 || Integer.bitCount(points) != 1) return false;
-        for (Employee employee : r.office().row) if (employee.burnout() > 0) return true;
+    /** Only if the active seat's points are a power of two and somebody in its row has burnout. */
+    @Override
+    public void open(StartupState s, Events events) {
+        s.bonusOffered = Integer.bitCount(s.pointsOf(s.active)) == 1 && isAnybodyTired(s.office());
+    }
+
+    private static boolean isAnybodyTired(Office office) {
+        for (Employee employee : office.row) if (employee.burnout() > 0) return true;
         return false;
     }
 
     @Override
-    public int decider(StartupState r) {
-        return r.active;
+    public int decider(StartupState s) {
+        return s.bonusOffered ? s.active : NOBODY;
     }
 
     @Override
-    public void moves(StartupState r, int seat, Consumer<? super StartupMove> out) {
-        if (seat != r.active) return;
-        for (Employee employee : r.office().row)
-            if (employee.burnout() > 0)
-                out.accept(new StartupMove.UseBonus(employee.card().id()));
-        out.accept(new StartupMove.UseBonus(null));
+    public void offers(StartupState s, int seat, Consumer<? super UseBonus> out) {
+        for (Employee employee : s.office().row)
+            if (employee.burnout() > 0) out.accept(new UseBonus(employee.card().id()));
+        out.accept(UseBonus.ON_NOBODY);
     }
 
     @Override
-    public @Nullable Say refuse(StartupState r, StartupMove move) {
-        if (!(move instanceof StartupMove.UseBonus bonus)) return Refusals.notInThisPhase();
-        if (bonus.employee() == null) return null;
-        int desk = r.office().desk(box.catalogue().find(bonus.employee()));
-        if (desk < 0) return Refusals.notYourEmployee();
-        return r.office().row[desk].burnout() > 0
-                ? null
-                : Refusals.noBurnout(r.office().row[desk].card());
+    public @Nullable Refusal refuse(StartupState s, UseBonus move) {
+        if (move.employee() == null) return null;
+        Employee employee = s.office().find(copies.find(move.employee()));
+        if (employee == null) return new CommonRefusal.NotYourEmployee();
+        return employee.burnout() > 0 ? null : new CommonRefusal.NoBurnout(employee.card());
     }
 
     @Override
-    public void play(StartupState r, int seat, StartupMove move, Events events) {
-        if (!(move instanceof StartupMove.UseBonus bonus))
-            throw new IllegalArgumentException("no move of the planning bonus: " + move);
-        r.stage = Stage.MAIN;
-        if (bonus.employee() == null) {
-            if (events.listening()) events.tell(new StartupEvent.BonusLeft(new Arg.Seat(seat)));
+    public void play(StartupState s, int seat, UseBonus move, Events events) {
+        s.bonusOffered = false;
+        if (move.employee() == null) {
+            events.tell(new StartupEvent.BonusLeft(new Arg.Seat(seat)));
             return;
         }
-        int desk = r.office().desk(box.catalogue().find(bonus.employee()));
-        if (events.listening())
-            events.tell(new StartupEvent.BonusUsed(
-                    new Arg.Seat(seat), Cards.id(r.office().row[desk].card()), r.pointsOf(seat)));
-        burnout.remove(r, seat, desk, box.constants().planningBonusAmount(), events);
+        int desk = s.office().desk(copies.get(move.employee()));
+        Arg.CardId employee = Cards.id(s.office().row[desk].card());
+        events.tell(new StartupEvent.BonusUsed(new Arg.Seat(seat), employee, s.pointsOf(seat)));
+        burnout.remove(s, seat, desk, box.constants().planningBonusAmount(), events);
     }
 
     /** Closest to the limit; then the more efficient; then the leftmost. */
     @Override
-    public StartupMove timeout(StartupState r, int seat) {
-        Office office = r.office();
+    public void timeout(StartupState s, int seat, Events events) {
+        Office office = s.office();
         int best = -1;
         for (int desk = 0; desk < office.row.length; desk++)
             if (office.row[desk].burnout() > 0 && (best < 0 || isNeedier(office, desk, best))) best = desk;
-        return new StartupMove.UseBonus(
-                best < 0 ? null : office.row[best].card().id());
+        play(s, seat, new UseBonus(office.row[best].card().id()), events);
     }
 
     private boolean isNeedier(Office office, int desk, int other) {
@@ -98,28 +91,17 @@ public final class PlanningBonus extends OneSeat {
     }
 
     @Override
-    public Preview preview(StartupState r, int seat, StartupMove move) {
-        return previews.of(r, seat, move, this);
+    public String decision(StartupState s) {
+        return s.stepName("bonus");
     }
 
     @Override
-    public Prompt prompt(StartupState r, int seat) {
-        return TurnPrompt.bonus(this, r, seat);
+    public Pace pace(StartupState s) {
+        return Pace.once(owes(s), TimeUnit.SECONDS.toMillis(box.clocksSeconds().planningBonus()));
     }
 
     @Override
-    public @Nullable Pace pace(StartupState r) {
-        return Tempo.clock(
-                r, Tempo.step(r, "bonus"), owes(r), box.clocksSeconds().planningBonus());
-    }
-
-    @Override
-    public double prior(StartupState r, int seat, StartupMove move) {
-        return sense.prior(r, seat, move, this);
-    }
-
-    @Override
-    public boolean takesBack(StartupState r, int seat, StartupMove move) {
+    public boolean takesBack(StartupState s, int seat, UseBonus move) {
         return true;
     }
 }

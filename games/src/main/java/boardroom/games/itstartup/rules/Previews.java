@@ -1,89 +1,119 @@
 package boardroom.games.itstartup.rules;
 
 import boardroom.engine.Arg;
-import boardroom.engine.Breakdown;
 import boardroom.engine.Change;
-import boardroom.engine.Events;
+import boardroom.engine.Kind;
+import boardroom.engine.Move;
 import boardroom.engine.Preview;
-import boardroom.engine.Say;
+import boardroom.engine.Seat;
+import boardroom.engine.Sentence;
+import boardroom.engine.phases.Phase;
+import boardroom.games.itstartup.box.CardCopy;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a move would cost and give: played on a copy, then read off; only public numbers, and nothing of a coin. */
+/** What a move would cost and give: played on a copy, then read off; only public numbers. */
 public final class Previews {
+    @Kind("change")
+    sealed interface What extends Sentence {
+        record Resources() implements What {}
+
+        record ThisTurn() implements What {}
+
+        record NextTurn() implements What {}
+
+        record Points() implements What {}
+
+        record Cards() implements What {}
+
+        record Employees() implements What {}
+
+        record ResourcesOf(@Seat int seat) implements What {}
+
+        record NextTurnOf(@Seat int seat) implements What {}
+
+        record PointsOf(@Seat int seat) implements What {}
+
+        record EmployeesOf(@Seat int seat) implements What {}
+
+        record BurnoutOf(CardCopy employee) implements What {}
+    }
+
     private final Effects effects;
-    private final TurnEnd turnEnd;
 
-    public Previews(Effects effects, TurnEnd turnEnd) {
+    public Previews(Effects effects) {
         this.effects = effects;
-        this.turnEnd = turnEnd;
     }
 
-    public Preview of(StartupState r, int seat, StartupMove move, StartupPhase phase) {
-        StartupState after = r.copy();
-        List<Breakdown> sums = List.of();
-        if (move instanceof StartupMove.EndTurn) {
-            turnEnd.close(after, Events.NONE);
-            sums = List.of(TurnScore.explain(r, r.office()));
-        } else if (move instanceof StartupMove.UseAbility use) payForCoin(after, use);
-        else {
-            phase.play(after, seat, move, Events.NONE);
-            // What happens if nobody answers.
-            if (after.stage == Stage.RESPONSE) effects.run(after, after.resolving(), Events.NONE);
+    /** What happens if nobody answers. */
+    <M extends Move> Preview of(Phase<StartupState, M> phase, StartupState s, int seat, M move) {
+        return new Preview(changes(s, effects.unanswered(phase, s, seat, move), seat), List.of());
+    }
+
+    static List<Change> changes(StartupState before, StartupState after, int seat) {
+        What turn = seat == before.active ? new What.ThisTurn() : new What.NextTurn();
+        return new Changes(before, after).resources(seat).score(seat, turn).others(seat).changes;
+    }
+
+    /** At the end of the turn its score is made, and no longer shown as what is to come. */
+    static List<Change> changesAtTheEnd(StartupState before, StartupState after, int seat) {
+        return new Changes(before, after).resources(seat).others(seat).changes;
+    }
+
+    /** What differs between two states, line by line. */
+    private static final class Changes {
+        private final StartupState before;
+        private final StartupState after;
+        private final List<Change> changes = new ArrayList<>();
+
+        Changes(StartupState before, StartupState after) {
+            this.before = before;
+            this.after = after;
         }
-        return new Preview(changes(r, after, seat, move), sums);
-    }
 
-    private static void payForCoin(StartupState after, StartupMove.UseAbility use) {
-        for (Employee employee : after.office().row)
-            if (employee.card().id().equals(use.employee()) && employee.card().ability() != null)
-                Purse.pay(after.office(), employee.card().ability().price());
-    }
-
-    private static List<Change> changes(StartupState before, StartupState after, int seat, StartupMove move) {
-        List<Change> changes = new ArrayList<>();
-        Office mine = before.offices[seat];
-        Office then = after.offices[seat];
-        add(changes, Labels.resources(), mine.resources, then.resources);
-        if (!(move instanceof StartupMove.EndTurn))
-            add(
-                    changes,
-                    seat == before.active ? Labels.thisTurn() : Labels.nextTurn(),
-                    TurnScore.of(before, mine).points(),
-                    TurnScore.of(after, then).points());
-        add(changes, Labels.points(), before.pointsOf(seat), after.pointsOf(seat));
-        if (then.hand.length >= mine.hand.length) add(changes, Labels.cards(), mine.hand.length, then.hand.length);
-        add(changes, Labels.employees(), mine.row.length, then.row.length);
-        addBurnout(changes, mine, then);
-        for (Office other : before.offices)
-            if (before.areOpponents(seat, other.seat)) addOther(changes, before, after, other.seat);
-        return changes;
-    }
-
-    private static void addOther(List<Change> changes, StartupState before, StartupState after, int seat) {
-        Office mine = before.offices[seat];
-        Office then = after.offices[seat];
-        add(changes, Labels.resourcesOf(seat), mine.resources, then.resources);
-        add(
-                changes,
-                Labels.nextTurnOf(seat),
-                TurnScore.of(before, mine).points(),
-                TurnScore.of(after, then).points());
-        add(changes, Labels.pointsOf(seat), before.pointsOf(seat), after.pointsOf(seat));
-        add(changes, Labels.employeesOf(seat), mine.row.length, then.row.length);
-        addBurnout(changes, mine, then);
-    }
-
-    /** Those who stay with another burnout than before. */
-    private static void addBurnout(List<Change> changes, Office before, Office after) {
-        for (Employee employee : before.row) {
-            int desk = after.desk(employee.card());
-            if (desk >= 0)
-                add(changes, Labels.burnoutOf(employee.card()), employee.burnout(), after.row[desk].burnout());
+        private void add(What what, int then, int now) {
+            if (then != now) changes.add(Change.of(what, Arg.of(then), Arg.of(now)));
         }
-    }
 
-    private static void add(List<Change> changes, Say what, int before, int after) {
-        if (before != after) changes.add(new Change(what, Arg.of(before), Arg.of(after)));
+        Changes resources(int seat) {
+            add(new What.Resources(), before.offices[seat].resources, after.offices[seat].resources);
+            return this;
+        }
+
+        Changes score(int seat, What what) {
+            int then = TurnScore.of(before, before.offices[seat]).points();
+            add(what, then, TurnScore.of(after, after.offices[seat]).points());
+            return this;
+        }
+
+        /** What else changes for a seat, then for its opponents. */
+        Changes others(int seat) {
+            Office mine = before.offices[seat];
+            Office then = after.offices[seat];
+            add(new What.Points(), before.pointsOf(seat), after.pointsOf(seat));
+            if (then.hand.length >= mine.hand.length) add(new What.Cards(), mine.hand.length, then.hand.length);
+            add(new What.Employees(), mine.row.length, then.row.length);
+            burnout(mine, then);
+            for (Office other : before.offices) if (before.areOpponents(seat, other.seat)) opponent(other.seat);
+            return this;
+        }
+
+        private void opponent(int seat) {
+            Office theirs = before.offices[seat];
+            Office then = after.offices[seat];
+            add(new What.ResourcesOf(seat), theirs.resources, then.resources);
+            score(seat, new What.NextTurnOf(seat));
+            add(new What.PointsOf(seat), before.pointsOf(seat), after.pointsOf(seat));
+            add(new What.EmployeesOf(seat), theirs.row.length, then.row.length);
+            burnout(theirs, then);
+        }
+
+        /** Those who stay with another burnout than before. */
+        private void burnout(Office office, Office then) {
+            for (Employee employee : office.row) {
+                Employee now = then.find(employee.card());
+                if (now != null) add(new What.BurnoutOf(employee.card()), employee.burnout(), now.burnout());
+            }
+        }
     }
 }

@@ -23,9 +23,9 @@ public final class Prices {
     }
 
     /** Out of the plan slot a little less; free if this turn's Database Developer drew it. */
-    public int action(StartupState r, Office office, CardCopy card) {
+    public int action(StartupState s, Office office, CardCopy card) {
         if (card == office.planned) return Math.max(0, card.cost() - numbers.planDiscount());
-        return r.isFree(card) ? 0 : card.cost();
+        return s.isFree(card) ? 0 : card.cost();
     }
 
     public int extraCard() {

@@ -11,30 +11,26 @@ public final class Setup {
     /** Seats 0 and 2 against 1 and 3. */
     private static final int TEAMS = 2;
 
-    private final ItStartupBox box;
+    private Setup() {}
 
-    public Setup(ItStartupBox box) {
-        this.box = box;
-    }
-
-    public StartupState deal(Deal deal) {
+    public static StartupState deal(ItStartupBox box, Deal deal) {
         long seed = deal.seed();
         Terms terms = Terms.of(box, deal.options(), deal.seats());
         Office[] offices = new Office[deal.seats()];
         for (int seat = 0; seat < offices.length; seat++) offices[seat] = new Office(seat);
-        StartupState r = new StartupState(
+        StartupState s = new StartupState(
                 terms,
                 offices,
                 new int[terms.teams() ? TEAMS : deal.seats()],
                 Rng.stream(seed, "mulligan"),
                 Rng.stream(seed, "first player"),
                 Rng.stream(seed, "coins"));
-        CardCopy[] deck = box.catalogue().copies().toArray(new CardCopy[0]);
+        CardCopy[] deck = box.catalogue().copies().all().toArray(new CardCopy[0]);
         Rng.stream(seed, "deck").shuffle(deck, 0, deck.length);
-        r.deck = deck;
-        for (Office office : offices) office.hand = r.fromTop(box.constants().startingHand());
-        r.die = 1 + Rng.stream(seed, "die").below(box.constants().startingResourcesDie());
-        for (Office office : offices) Purse.gain(r, office.seat, r.die);
-        return r;
+        s.deck = deck;
+        for (Office office : offices) office.hand = s.fromTop(box.constants().startingHand());
+        s.die = 1 + Rng.stream(seed, "die").below(box.constants().startingResourcesDie());
+        for (Office office : offices) Purse.gain(s, office.seat, s.die);
+        return s;
     }
 }

@@ -1,9 +1,11 @@
 package boardroom.games.itstartup.rules;
 
-import boardroom.engine.PhasedState;
+import static boardroom.engine.phases.Turn.NOBODY;
+
 import boardroom.engine.Piles;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;
+import boardroom.engine.phases.PhasedState;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Terms;
 import com.fasterxml.jackson.annotation.JsonCreator;
@@ -14,14 +16,11 @@ import org.jspecify.annotations.Nullable;
  * All there is to know about one play of IT Startup (2.4). Arrays of cards are replaced and never written to, so that a
  * copy costs little.
  */
-public final class StartupState implements PhasedState<StartupState> {
-    public static final int NOBODY = -1;
+public final class StartupState extends PhasedState<StartupState, StartupMove> {
     private static final int[] NO_ROUNDS = {};
 
     public final Terms terms;
-    public final Office[] offices;
-
-    public Stage stage = Stage.MULLIGAN;
+    public Office[] offices;
 
     /** The roll that gave everybody the starting resources. */
     public int die;
@@ -35,6 +34,9 @@ public final class StartupState implements PhasedState<StartupState> {
 
     /** The common deck, order secret; its first card is the top. */
     public CardCopy[] deck = Office.NO_CARDS;
+
+    /** Whether the active seat has still to answer the planning bonus. */
+    public boolean bonusOffered;
 
     /** Extra points per developer when this turn is scored. */
     public int bonusPerDeveloper;
@@ -53,6 +55,9 @@ public final class StartupState implements PhasedState<StartupState> {
     /** Actions taken this turn. */
     public int actions;
 
+    /** Whether the active seat has ended its turn. */
+    public boolean turnOver;
+
     /** The card that waits for an answer or for a choice. */
     public @Nullable Resolving resolving;
 
@@ -62,8 +67,11 @@ public final class StartupState implements PhasedState<StartupState> {
     /** Cumulative points by side after each round. */
     public int[] sheet = NO_ROUNDS;
 
-    /** The last round check found a tie at the goal. */
+    /** Whether the last round check found a tie at the goal. */
     public boolean tied;
+
+    /** Whether the last round check ended the game. */
+    public boolean finished;
 
     /** The chance of the mulligan, of who starts, and of coins. */
     public Rng swaps;
@@ -72,7 +80,7 @@ public final class StartupState implements PhasedState<StartupState> {
     public Rng coins;
 
     @JsonCreator
-    public StartupState(Terms terms, Office[] offices, int[] points, Rng swaps, Rng start, Rng coins) {
+    StartupState(Terms terms, Office[] offices, int[] points, Rng swaps, Rng start, Rng coins) {
         this.terms = terms;
         this.offices = offices;
         this.points = points;
@@ -81,51 +89,48 @@ public final class StartupState implements PhasedState<StartupState> {
         this.coins = coins;
     }
 
-    private static Office[] copyOf(Office[] offices) {
-        Office[] copy = new Office[offices.length];
-        for (int i = 0; i < copy.length; i++) copy[i] = offices[i].copy();
-        return copy;
+    @Override
+    protected void separate() {
+        offices = offices.clone();
+        for (int seat = 0; seat < offices.length; seat++) offices[seat] = offices[seat].copy();
+        points = points.clone();
+        swaps = swaps.copy();
+        start = start.copy();
+        coins = coins.copy();
     }
 
     @Override
-    public StartupState copy() {
-        StartupState copy =
-                new StartupState(terms, copyOf(offices), points.clone(), swaps.copy(), start.copy(), coins.copy());
-        copy.stage = stage;
-        copy.die = die;
-        copy.round = round;
-        copy.first = first;
-        copy.active = active;
-        copy.deck = deck;
-        copy.bonusPerDeveloper = bonusPerDeveloper;
-        copy.extraBurnout = extraBurnout;
-        copy.noBurnout = noBurnout;
-        copy.free = free;
-        copy.moved = moved;
-        copy.actions = actions;
-        copy.resolving = resolving;
-        copy.looking = looking;
-        copy.sheet = sheet;
-        copy.tied = tied;
-        return copy;
-    }
-
-    @Override
-    public int phase() {
-        return stage.place;
-    }
-
     public int seats() {
         return offices.length;
     }
 
-    public boolean isSeat(int seat) {
+    boolean isSeat(int seat) {
         return seat >= 0 && seat < offices.length;
     }
 
     /** The office whose turn it is. */
     public Office office() {
         return offices[active];
+    }
+
+    /** The seat whose turn comes after the active one's. */
+    int nextSeat() {
+        return (active + 1) % seats();
+    }
+
+    /** Whether the active seat's turn is the last of the round. */
+    public boolean isLastOfRound() {
+        return nextSeat() == first;
+    }
+
+    /** One name for each turn: turn-6-1 is seat 1's in round 6. */
+    String turnName() {
+        return "turn-" + round + "-" + active;
+    }
+
+    /** One name for each decision of a turn. */
+    String stepName(String decision) {
+        return decision + "-" + round + "-" + active + "-" + actions;
     }
 
     /** Who shares a project: the seat itself, or in two against two every second seat. */
@@ -147,8 +152,9 @@ public final class StartupState implements PhasedState<StartupState> {
         return Seats.where(seats(), other -> !areOpponents(seat, other));
     }
 
-    public boolean mayResolve(int seat) {
-        return resolving != null && seat == resolving.aim().seat();
+    /** Whether a card waits for the answer of the seat it is aimed at. */
+    public boolean isAnswerAwaited() {
+        return resolving != null && looking == 0;
     }
 
     public Resolving resolving() {
@@ -156,25 +162,25 @@ public final class StartupState implements PhasedState<StartupState> {
         return resolving;
     }
 
-    /** Which seat controls this employee; {@link #NOBODY}: it is in no row. */
+    /** Which seat controls this employee; nobody if it is in no row. */
     public int controller(@Nullable CardCopy employee) {
         for (Office office : offices) if (office.desk(employee) >= 0) return office.seat;
         return NOBODY;
     }
 
     /** Takes so many cards from the top, or what is left (5.8). */
-    public CardCopy[] fromTop(int count) {
+    CardCopy[] fromTop(int count) {
         int taken = Math.min(count, deck.length);
         CardCopy[] cards = Arrays.copyOf(deck, taken);
         deck = Arrays.copyOfRange(deck, taken, deck.length);
         return cards;
     }
 
-    public void putUnder(CardCopy card) {
+    void putUnder(CardCopy card) {
         deck = Piles.with(deck, card);
     }
 
-    public void putUnder(CardCopy[] cards) {
+    void putUnder(CardCopy[] cards) {
         if (cards.length > 0) deck = Piles.withAll(deck, cards);
     }
 
@@ -184,18 +190,19 @@ public final class StartupState implements PhasedState<StartupState> {
     }
 
     /** A card that leaves the hand is no longer free (R60). */
-    public void noLongerFree(CardCopy card) {
+    void noLongerFree(CardCopy card) {
         int place = Piles.indexOf(free, card);
         if (place >= 0) free = Piles.without(free, place);
     }
 
     /** 4.2 step 1, 4.7 step 5. */
-    public void clearTurnFlags() {
+    void clearTurnFlags() {
         bonusPerDeveloper = 0;
         extraBurnout = 0;
         noBurnout = false;
         free = Office.NO_CARDS;
         moved = Office.NO_CARDS;
         actions = 0;
+        turnOver = false;
     }
 }

@@ -1,93 +1,77 @@
 package boardroom.games.itstartup.rules;
 
-import boardroom.engine.Say;
+import static boardroom.engine.phases.Turn.NOBODY;
+
+import boardroom.engine.Refusal;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Effect;
 import boardroom.games.itstartup.box.EffectKind;
 import boardroom.games.itstartup.box.TargetKind;
 import org.jspecify.annotations.Nullable;
 
-/** 4.4 Whom a card or an ability can reach. */
-public final class Targets {
+/** 4.4 Whom a card or an ability of the active seat can reach, or why not. */
+final class Targets {
+    sealed interface TargetRefusal extends Refusal {
+        record NameATarget(CardCopy card) implements TargetRefusal {}
+
+        record NeedsNoTarget(CardCopy card) implements TargetRefusal {}
+
+        record OutOfReach(CardCopy card) implements TargetRefusal {}
+
+        record NotAnOpponent() implements TargetRefusal {}
+
+        record Borrowed(CardCopy card, CardCopy employee) implements TargetRefusal {}
+
+        record NotBehind(CardCopy card, int theirs, int yours) implements TargetRefusal {}
+
+        record TooSenior(CardCopy card, CardCopy employee, int cost, int most) implements TargetRefusal {}
+    }
+
     private Targets() {}
 
-    /** Whether something of this kind, used by a seat, reaches an employee of an office. */
-    public static boolean reaches(StartupState r, int seat, TargetKind kind, int owner, Employee employee) {
-        return switch (kind) {
-            case OTHER_OWN_EMPLOYEE -> owner == seat && employee.burnout() > 0;
-            case OTHER_OWN_EMPLOYEE_NOT_ON_LOAN -> owner == seat && !employee.isOnLoan();
-            case OPPONENT_EMPLOYEE -> r.areOpponents(seat, owner);
-            case OPPONENT_EMPLOYEE_NOT_ON_LOAN -> r.areOpponents(seat, owner) && !employee.isOnLoan();
-            case SELF, OWN_EMPLOYEES, OPPONENT, TARGET_PLAYER_EMPLOYEES, OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER -> false;
-        };
+    /** Why something of this kind does not reach an employee of an office; {@code null}: it does. */
+    static @Nullable Refusal refusal(
+            StartupState s, CardCopy card, @Nullable TargetKind kind, Office owner, Employee employee) {
+        if (kind == null || !kind.isEmployee()) return new TargetRefusal.OutOfReach(card);
+        if (kind.isOpponents()) {
+            if (!s.areOpponents(s.active, owner.seat)) return new TargetRefusal.NotAnOpponent();
+        } else if (owner.seat != s.active) return new CommonRefusal.NotYourEmployee();
+        boolean staysAway =
+                kind == TargetKind.OPPONENT_EMPLOYEE_NOT_ON_LOAN || kind == TargetKind.OTHER_OWN_EMPLOYEE_NOT_ON_LOAN;
+        if (staysAway && employee.isOnLoan()) return new TargetRefusal.Borrowed(card, employee.card());
+        boolean rests = kind == TargetKind.OTHER_OWN_EMPLOYEE;
+        return rests && employee.burnout() == 0 ? new CommonRefusal.NoBurnout(employee.card()) : null;
     }
 
-    /** Why a card or ability of the active seat does not reach somebody; {@code null}: it does. */
-    public static @Nullable Say refusal(
-            StartupState r, CardCopy card, @Nullable TargetKind kind, @Nullable CardCopy target) {
-        int owner = r.controller(target);
-        if (owner == StartupState.NOBODY || kind == null) return Refusals.outOfReach(card);
-        Office office = r.offices[owner];
-        Employee employee = office.row[office.desk(target)];
-        if (reaches(r, r.active, kind, owner, employee)) return null;
-        boolean own = kind == TargetKind.OTHER_OWN_EMPLOYEE || kind == TargetKind.OTHER_OWN_EMPLOYEE_NOT_ON_LOAN;
-        if (own && owner != r.active) return Refusals.notYourEmployee();
-        if (!own && !r.areOpponents(r.active, owner)) return Refusals.notAnOpponent();
-        if (kind == TargetKind.OTHER_OWN_EMPLOYEE) return Refusals.noBurnout(employee.card());
-        return Refusals.borrowed(card, employee.card());
+    /** Why an effect does not reach an employee of an office; {@code null}: it does. */
+    static @Nullable Refusal refusal(StartupState s, CardCopy card, Effect effect, Office owner, Employee employee) {
+        Refusal refusal = refusal(s, card, effect.target(), owner, employee);
+        if (refusal != null || effect.kind() != EffectKind.TAKE_OVER_IF_BEHIND) return refusal;
+        return unlessBehind(s, card, effect, owner, employee.card());
     }
 
-    /** Why an employee about to be played does not reach somebody with its effect; {@code null}: it does. */
-    public static @Nullable Say refusal(StartupState r, CardCopy card, Effect effect, @Nullable CardCopy target) {
-        Say refusal = refusal(r, card, effect.target(), target);
-        if (refusal != null || target == null || effect.kind() != EffectKind.TAKE_OVER_IF_BEHIND) return refusal;
-        int theirs = r.offices[r.controller(target)].row.length;
-        int yours = r.office().row.length + 1;
-        if (theirs <= yours) return Refusals.notBehind(card, theirs, yours);
+    /** The opponent controls more employees than the active seat will, and the price is low enough. */
+    private static @Nullable Refusal unlessBehind(
+            StartupState s, CardCopy card, Effect effect, Office owner, CardCopy employee) {
+        int theirs = owner.row.length;
+        int yours = s.office().row.length + 1;
+        if (theirs <= yours) return new TargetRefusal.NotBehind(card, theirs, yours);
         int most = effect.maxCost() == null ? 0 : effect.maxCost();
-        return target.cost() > most ? Refusals.tooSenior(card, target, most) : null;
+        return employee.cost() > most ? new TargetRefusal.TooSenior(card, employee, employee.cost(), most) : null;
     }
 
-    /** Whether an employee about to be played reaches another one with its effect. */
-    public static boolean reaches(StartupState r, int seat, Effect effect, int owner, Employee employee) {
-        TargetKind kind = effect.target();
-        if (kind == null || !reaches(r, seat, kind, owner, employee)) return false;
-        return effect.kind() != EffectKind.TAKE_OVER_IF_BEHIND || isBehind(r, seat, effect, owner, employee);
+    /** The same for an employee that was named. */
+    static @Nullable Refusal refusal(StartupState s, CardCopy card, TargetKind kind, @Nullable CardCopy named) {
+        int owner = s.controller(named);
+        if (owner == NOBODY) return new TargetRefusal.OutOfReach(card);
+        Office office = s.offices[owner];
+        return refusal(s, card, kind, office, office.row[office.desk(named)]);
     }
 
-    /** The opponent controls more employees than the seat will, and the price is low enough. */
-    private static boolean isBehind(StartupState r, int seat, Effect effect, int owner, Employee employee) {
-        Integer maxCost = effect.maxCost();
-        return maxCost != null
-                && employee.card().cost() <= maxCost
-                && r.offices[owner].row.length > r.offices[seat].row.length + 1;
-    }
-
-    /** Whether an employee about to be played can reach anybody. */
-    public static boolean reachesAnybody(StartupState r, int seat, Effect effect) {
-        for (Office office : r.offices)
-            for (Employee employee : office.row) if (reaches(r, seat, effect, office.seat, employee)) return true;
-        return false;
-    }
-
-    public static boolean reachesAnybody(StartupState r, int seat, TargetKind kind) {
-        for (Office office : r.offices)
-            for (Employee employee : office.row) if (reaches(r, seat, kind, office.seat, employee)) return true;
-        return false;
-    }
-
-    /** Whether there is knowledge to take, and a developer of one's own to have it. */
-    public static boolean hasKnowledgeToTake(StartupState r, int seat) {
-        if (!hasOwnDeveloper(r.offices[seat])) return false;
-        for (Office office : r.offices)
-            if (r.areOpponents(seat, office.seat))
-                for (Employee employee : office.row)
-                    if (!employee.isOnLoan() && employee.knowledge().length > 0) return true;
-        return false;
-    }
-
-    private static boolean hasOwnDeveloper(Office office) {
-        for (Employee employee : office.row) if (employee.isDeveloper() && !employee.isOnLoan()) return true;
-        return false;
+    static @Nullable Refusal refusal(StartupState s, CardCopy card, Effect effect, @Nullable CardCopy named) {
+        int owner = s.controller(named);
+        if (owner == NOBODY) return new TargetRefusal.OutOfReach(card);
+        Office office = s.offices[owner];
+        return refusal(s, card, effect, office, office.row[office.desk(named)]);
     }
 }

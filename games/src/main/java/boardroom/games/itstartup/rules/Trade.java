@@ -2,51 +2,46 @@ package boardroom.games.itstartup.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import boardroom.games.itstartup.box.CardCopy;
-import boardroom.games.itstartup.box.Catalogue;
+import boardroom.games.itstartup.box.Copies;
+import boardroom.games.itstartup.rules.StartupMove.SellCard;
 import org.jspecify.annotations.Nullable;
 
 /** 4.4 sellCard and buyCard: as often as one likes. */
-public final class Trade {
-    private final Catalogue catalogue;
+final class Trade {
+    record DeckEmpty() implements Refusal {}
+
+    private final Copies copies;
     private final Prices prices;
 
-    public Trade(Catalogue catalogue, Prices prices) {
-        this.catalogue = catalogue;
+    Trade(Copies copies, Prices prices) {
+        this.copies = copies;
         this.prices = prices;
     }
 
-    public @Nullable Say refuse(StartupState r, StartupMove.SellCard move) {
-        CardCopy card = catalogue.find(move.card());
-        return card == null || !r.office().holds(card) ? Refusals.notInHand() : null;
+    @Nullable Refusal refuse(StartupState s, SellCard move) {
+        return s.office().holds(copies.find(move.card())) ? null : new CommonRefusal.NotInHand();
     }
 
-    public void sell(StartupState r, StartupMove.SellCard move, Events events) {
-        CardCopy card = catalogue.get(move.card());
-        r.office().letGo(card);
-        r.noLongerFree(card);
-        r.putUnder(card);
-        int lost = Purse.gain(r, r.active, prices.sale());
-        if (events.listening())
-            events.tell(new StartupEvent.Sold(new Arg.Seat(r.active), Cards.id(card), prices.sale()));
-        Purse.tellLost(r, r.active, lost, events);
+    void sell(StartupState s, SellCard move, Events events) {
+        CardCopy card = copies.get(move.card());
+        s.office().letGo(card);
+        s.noLongerFree(card);
+        s.putUnder(card);
+        int lost = Purse.gain(s, s.active, prices.sale());
+        events.tell(new StartupEvent.Sold(new Arg.Seat(s.active), Cards.id(card), prices.sale()));
+        Purse.tellLost(s, s.active, lost, events);
     }
 
-    public boolean mayBuy(StartupState r) {
-        return r.deck.length > 0 && r.office().resources >= prices.extraCard();
+    @Nullable Refusal refuseBuying(StartupState s) {
+        return s.deck.length == 0 ? new DeckEmpty() : CommonRefusal.unlessPaid(s, prices.extraCard());
     }
 
-    public @Nullable Say refuseBuying(StartupState r) {
-        if (r.deck.length == 0) return Refusals.deckEmpty();
-        int price = prices.extraCard();
-        return r.office().resources < price ? Refusals.cannotPay(price, r.office().resources) : null;
-    }
-
-    public void buy(StartupState r, Events events) {
-        Purse.pay(r.office(), prices.extraCard());
-        r.office().ledger.spentOnCards += prices.extraCard();
-        if (events.listening()) events.tell(new StartupEvent.Bought(new Arg.Seat(r.active), prices.extraCard()));
-        Drawing.draw(r, r.active, 1, events);
+    void buy(StartupState s, Events events) {
+        Purse.pay(s.office(), prices.extraCard());
+        s.office().ledger.spentOnCards += prices.extraCard();
+        events.tell(new StartupEvent.Bought(new Arg.Seat(s.active), prices.extraCard()));
+        Drawing.draw(s, s.active, 1, events);
     }
 }

@@ -2,54 +2,44 @@ package boardroom.games.itstartup.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.phases.Silent;
 
-/** 4.7 Turn end: points, abilities, burnout, cap, in this order; then the next seat, or the round check. */
-public final class TurnEnd {
+/** 4.7 Turn end: points, abilities, burnout, cap, in this order. */
+public final class TurnEnd implements Silent<StartupState, StartupMove> {
     private final Effects effects;
     private final Burnout burnout;
-    private final TurnStart turnStart;
-    private final RoundCheck roundCheck;
 
-    public TurnEnd(Effects effects, Burnout burnout, TurnStart turnStart) {
+    public TurnEnd(Effects effects, Burnout burnout) {
         this.effects = effects;
         this.burnout = burnout;
-        this.turnStart = turnStart;
-        this.roundCheck = new RoundCheck();
     }
 
-    public void end(StartupState r, Events events) {
-        close(r, events);
-        int next = (r.active + 1) % r.seats();
-        if (next == r.first && roundCheck.endsTheGame(r, events)) return;
-        turnStart.begin(r, next, events);
+    @Override
+    public void open(StartupState s, Events events) {
+        score(s, events);
+        effects.endOfTurn(s, events);
+        burnout.endOfTurn(s, events);
+        Purse.endOfTurn(s, events);
+        s.clearTurnFlags();
     }
 
-    /** The state after this is the one before the next seat's turn starts. */
-    public void close(StartupState r, Events events) {
-        score(r, events);
-        effects.endOfTurn(r, events);
-        burnout.endOfTurn(r, events);
-        Purse.endOfTurn(r, events);
-        r.clearTurnFlags();
-    }
-
-    private static void score(StartupState r, Events events) {
-        Office office = r.office();
-        TurnScore score = TurnScore.of(r, office);
-        TurnScore.enter(r, office, score);
-        int before = r.pointsOf(office.seat);
-        r.points[r.side(office.seat)] += score.points();
-        // The sum is told while it still knows of the outage.
-        if (events.listening()) tell(r, office, score, before, events);
+    private static void score(StartupState s, Events events) {
+        Office office = s.office();
+        TurnScore score = TurnScore.of(s, office);
+        TurnScore.enter(office, score);
+        int before = s.pointsOf(office.seat);
+        s.points[s.side(office.seat)] += score.points();
+        tell(s, office, score, before, events);
         office.outage = 0;
     }
 
-    private static void tell(StartupState r, Office office, TurnScore score, int before, Events events) {
+    /** While the sum still knows of the outage. */
+    private static void tell(StartupState s, Office office, TurnScore score, int before, Events events) {
         Arg.Seat seat = new Arg.Seat(office.seat);
-        int after = r.pointsOf(office.seat);
+        int after = s.pointsOf(office.seat);
         if (score.cut() > 0) events.tell(new StartupEvent.OutageHit(seat, score.cut()));
-        events.tell(new StartupEvent.Scored(seat, score.points(), after, TurnScore.explain(r, office)));
-        int goal = r.terms.goal();
+        events.tell(() -> new StartupEvent.Scored(seat, score.points(), after, ScoreSums.explain(s, office)));
+        int goal = s.terms.goal();
         if (before < goal && after >= goal) events.tell(new StartupEvent.GoalReached(seat, after, goal));
     }
 }

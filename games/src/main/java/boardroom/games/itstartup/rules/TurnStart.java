@@ -1,31 +1,35 @@
 package boardroom.games.itstartup.rules;
 
+import static boardroom.engine.phases.Turn.NOBODY;
+
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
+import boardroom.engine.phases.Silent;
 import boardroom.games.itstartup.box.Constants;
 
 /** 4.2 Turn start: all of it happens by itself, in this order. */
-public final class TurnStart {
+public final class TurnStart implements Silent<StartupState, StartupMove> {
     private final Constants numbers;
 
     public TurnStart(Constants numbers) {
         this.numbers = numbers;
     }
 
-    public void begin(StartupState r, int seat, Events events) {
-        r.active = seat;
-        r.clearTurnFlags();
-        Office office = r.office();
+    @Override
+    public void open(StartupState s, Events events) {
+        s.active = s.active == NOBODY ? s.first : s.nextSeat();
+        s.clearTurnFlags();
+        Office office = s.office();
+        Arg.Seat seat = new Arg.Seat(s.active);
         office.turn++;
         wakeUp(office);
-        if (events.listening()) events.tell(new StartupEvent.TurnStarted(new Arg.Seat(seat), r.round, office.turn));
-        Drawing.draw(r, seat, numbers.drawPerTurn(), events);
+        events.tell(new StartupEvent.TurnStarted(seat, s.round, office.turn));
+        Drawing.draw(s, s.active, numbers.drawPerTurn(), events);
         int income = numbers.income(office.turn);
-        int lost = Purse.gain(r, seat, income);
-        if (events.listening()) events.tell(new StartupEvent.Income(new Arg.Seat(seat), income, office.resources));
-        Purse.tellLost(r, seat, lost, events);
-        Staffing.goHome(r, seat, events);
-        r.stage = PlanningBonus.opens(r) ? Stage.PLANNING_BONUS : Stage.MAIN;
+        int lost = Purse.gain(s, s.active, income);
+        events.tell(new StartupEvent.Income(seat, income, office.resources));
+        Purse.tellLost(s, s.active, lost, events);
+        Staffing.goHome(s, s.active, events);
     }
 
     /** Used abilities are ready again. */

@@ -1,16 +1,19 @@
 package boardroom.games.itstartup.view;
 
-import boardroom.engine.Arg;
+import boardroom.engine.CardName;
+import boardroom.engine.Kind;
+import boardroom.engine.Refusal;
 import boardroom.engine.Say;
+import boardroom.engine.Sentence;
+import boardroom.engine.phases.HouseRefusal;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.rules.Cards;
 import boardroom.games.itstartup.rules.Employee;
 import boardroom.games.itstartup.rules.MainPhase;
+import boardroom.games.itstartup.rules.Mulligan;
 import boardroom.games.itstartup.rules.Office;
 import boardroom.games.itstartup.rules.Prices;
-import boardroom.games.itstartup.rules.Sentences;
-import boardroom.games.itstartup.rules.Stage;
-import boardroom.games.itstartup.rules.StartupMove;
+import boardroom.games.itstartup.rules.StartupMove.TransferKnowledge;
 import boardroom.games.itstartup.rules.StartupState;
 import boardroom.games.itstartup.view.StartupPrivateView.AttachView;
 import boardroom.games.itstartup.view.StartupPrivateView.HandView;
@@ -22,34 +25,49 @@ import java.util.List;
 
 /** Builds the private view of one seat. */
 public final class PrivateViewBuilder {
-    private final MainPhase mainPhase;
-    private final Prices prices;
-    private final PublicViewBuilder publicEye;
+    /** What ending the turn now would lose (section 11). */
+    @Kind("warn")
+    sealed interface Warning extends Sentence {
+        record Leaves(@CardName List<String> employees, int count) implements Warning {}
 
-    public PrivateViewBuilder(MainPhase mainPhase, Prices prices, PublicViewBuilder publicEye) {
-        this.mainPhase = mainPhase;
-        this.prices = prices;
-        this.publicEye = publicEye;
+        record KnowledgeLeaves(CardCopy employee, CardCopy knowledge) implements Warning {}
+
+        record KnowledgeCanBeSaved(CardCopy employee, CardCopy knowledge, int price) implements Warning {}
+
+        record ResourcesLost(int amount, int cap) implements Warning {}
     }
 
-    public StartupPrivateView see(StartupState r, int seat) {
-        Office office = r.offices[seat];
+    private final Mulligan mulligan;
+    private final MainPhase mainPhase;
+    private final Prices prices;
+    private final PublicViewBuilder publicViews;
+
+    public PrivateViewBuilder(Mulligan mulligan, MainPhase mainPhase, Prices prices, PublicViewBuilder publicViews) {
+        this.mulligan = mulligan;
+        this.mainPhase = mainPhase;
+        this.prices = prices;
+        this.publicViews = publicViews;
+    }
+
+    /** What a seat sees that acts in its main phase now, or does not. */
+    public StartupPrivateView build(StartupState s, int seat, boolean isActing) {
+        Office office = s.offices[seat];
         List<HandView> hand = new ArrayList<>();
-        for (CardCopy card : office.hand) hand.add(card(r, office, card));
+        for (CardCopy card : office.hand) hand.add(card(s, office, card, isActing));
         return new StartupPrivateView(
                 seat,
                 hand,
-                office.planned == null ? null : card(r, office, office.planned),
-                seat == r.active ? Cards.names(Arrays.copyOf(r.deck, r.looking)) : List.of(),
-                office.givesBack == null ? null : Cards.names(office.givesBack),
-                partners(r, seat),
-                seat == r.active && r.stage == Stage.MAIN ? warnings(r, office) : List.of());
+                office.planned == null ? null : card(s, office, office.planned, isActing),
+                seat == s.active ? Cards.names(Arrays.copyOf(s.deck, s.looking)) : List.of(),
+                mulligan.hasChosen(s, seat) ? Cards.names(mulligan.givenBack(s, seat)) : null,
+                partners(s, seat),
+                isActing ? warnings(s, office) : List.of());
     }
 
-    private HandView card(StartupState r, Office office, CardCopy card) {
-        Say whyNot = mainPhase.whyNot(r, office.seat, card);
+    private HandView card(StartupState s, Office office, CardCopy card, boolean isActing) {
+        Refusal whyNot = isActing ? mainPhase.whyNot(s, card) : new HouseRefusal.NotYourTurn();
         List<AttachView> attach = new ArrayList<>();
-        int price = card.isAction() ? prices.action(r, office, card) : card.cost();
+        int price = card.isAction() ? prices.action(s, office, card) : card.cost();
         if (card.isKnowledge())
             for (Employee developer : office.row)
                 if (developer.isDeveloper()) {
@@ -57,45 +75,46 @@ public final class PrivateViewBuilder {
                     attach.add(new AttachView(developer.card().id(), here));
                     price = Math.min(price, here);
                 }
-        return new HandView(card.id(), card.cost(), price, r.isFree(card), whyNot == null, whyNot, attach);
+        boolean playable = whyNot == null;
+        Say reason = whyNot == null ? null : whyNot.say();
+        return new HandView(card.id(), card.cost(), price, s.isFree(card), playable, reason, attach);
     }
 
-    private static List<PartnerView> partners(StartupState r, int seat) {
+    private static List<PartnerView> partners(StartupState s, int seat) {
         List<PartnerView> partners = new ArrayList<>();
-        for (Office office : r.offices)
-            if (office.seat != seat && !r.areOpponents(seat, office.seat))
+        for (Office office : s.offices)
+            if (office.seat != seat && !s.areOpponents(seat, office.seat))
                 partners.add(new PartnerView(
                         office.seat, Cards.names(office.hand), office.planned == null ? null : office.planned.id()));
         return partners;
     }
 
-    /** What ending the turn now would lose (section 11). */
-    private List<Say> warnings(StartupState r, Office office) {
-        List<Say> warnings = new ArrayList<>();
-        TonightView tonight = publicEye.tonight(r, office);
-        List<Arg> leaving = new ArrayList<>();
-        for (String card : tonight.leaving()) leaving.add(new Arg.CardId(card));
-        if (!leaving.isEmpty()) warnings.add(Sentences.leavesTonight(leaving));
+    private List<Say> warnings(StartupState s, Office office) {
+        List<Warning> warnings = new ArrayList<>();
+        TonightView tonight = publicViews.tonight(s, office);
+        List<String> leaving = tonight.leaving();
+        if (!leaving.isEmpty()) warnings.add(new Warning.Leaves(leaving, leaving.size()));
         for (Employee employee : office.row)
-            if (tonight.leaving().contains(employee.card().id())
+            if (leaving.contains(employee.card().id())
                     && !employee.card().standing().savesKnowledge())
                 for (CardCopy knowledge : employee.knowledge())
-                    warnings.add(knowledgeLeaves(r, office, employee, knowledge, tonight));
-        if (tonight.resourcesLost() > 0) warnings.add(Sentences.resourcesLost(tonight.resourcesLost(), r.terms.cap()));
-        return warnings;
+                    warnings.add(knowledgeLeaves(s, office, employee, knowledge, leaving));
+        int lost = tonight.resourcesLost();
+        if (lost > 0) warnings.add(new Warning.ResourcesLost(lost, s.terms.cap()));
+        return warnings.stream().map(Sentence::say).toList();
     }
 
-    private Say knowledgeLeaves(
-            StartupState r, Office office, Employee holder, CardCopy knowledge, TonightView tonight) {
+    private Warning knowledgeLeaves(
+            StartupState s, Office office, Employee holder, CardCopy knowledge, List<String> leaving) {
         int cheapest = Integer.MAX_VALUE;
         for (Employee other : office.row) {
-            StartupMove move = new StartupMove.TransferKnowledge(
-                    knowledge.id(), other.card().id());
-            if (!tonight.leaving().contains(other.card().id()) && mainPhase.refuse(r, move) == null)
+            String developer = other.card().id();
+            if (!leaving.contains(developer)
+                    && mainPhase.refuse(s, new TransferKnowledge(knowledge.id(), developer)) == null)
                 cheapest = Math.min(cheapest, prices.transfer(knowledge, other));
         }
         return cheapest == Integer.MAX_VALUE
-                ? Sentences.knowledgeLeaves(holder.card(), knowledge)
-                : Sentences.knowledgeCanBeSaved(holder.card(), knowledge, cheapest);
+                ? new Warning.KnowledgeLeaves(holder.card(), knowledge)
+                : new Warning.KnowledgeCanBeSaved(holder.card(), knowledge, cheapest);
     }
 }

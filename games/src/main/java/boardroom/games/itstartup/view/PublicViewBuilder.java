@@ -1,6 +1,8 @@
 package boardroom.games.itstartup.view;
 
 import boardroom.engine.Piles;
+import boardroom.engine.phases.PhasedGame;
+import boardroom.engine.phases.Turn;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Constants;
 import boardroom.games.itstartup.rules.Burnout;
@@ -11,7 +13,7 @@ import boardroom.games.itstartup.rules.Homecoming;
 import boardroom.games.itstartup.rules.Ledger;
 import boardroom.games.itstartup.rules.Office;
 import boardroom.games.itstartup.rules.Ranking;
-import boardroom.games.itstartup.rules.Stage;
+import boardroom.games.itstartup.rules.ScoreSums;
 import boardroom.games.itstartup.rules.StartupState;
 import boardroom.games.itstartup.rules.TurnScore;
 import boardroom.games.itstartup.view.StartupPublicView.EmployeeView;
@@ -39,87 +41,87 @@ public final class PublicViewBuilder {
         this.attacks = attacks;
     }
 
-    public StartupPublicView see(StartupState r, String phase) {
-        boolean over = r.stage == Stage.END;
-        boolean playing = r.active != StartupState.NOBODY && !over;
+    public StartupPublicView build(StartupState s, String phase) {
+        boolean over = phase.equals(PhasedGame.END);
+        boolean playing = s.active != Turn.NOBODY && !over;
         return new StartupPublicView(
                 phase,
-                r.round,
-                r.terms.roundLimit(),
-                r.terms.goal(),
-                r.terms.teams(),
-                r.terms.strictCap(),
-                r.terms.cap(),
-                r.die,
-                seat(r.first),
-                seat(r.active),
-                !over && isLastRound(r),
-                !over && r.tied,
-                r.deck.length,
+                s.round,
+                s.terms.roundLimit(),
+                s.terms.goal(),
+                s.terms.teams(),
+                s.terms.strictCap(),
+                s.terms.cap(),
+                s.die,
+                seat(s.first),
+                seat(s.active),
+                !over && isLastRound(s),
+                !over && s.tied,
+                s.deck.length,
                 numbers.extraDrawCost(),
                 numbers.sellValue(),
-                projects(r),
-                offices(r),
-                sheet(r),
+                projects(s),
+                offices(s),
+                sheet(s),
                 playing
                         ? new TurnView(
-                                r.bonusPerDeveloper,
-                                r.extraBurnout,
-                                r.noBurnout,
-                                r.actions,
-                                numbers.maxActionsPerTurn() - r.actions)
+                                s.bonusPerDeveloper,
+                                s.extraBurnout,
+                                s.noBurnout,
+                                s.actions,
+                                numbers.maxActionsPerTurn() - s.actions)
                         : null,
-                r.stage == Stage.RESPONSE ? attacks.see(r) : null,
-                r.looking > 0 ? new LookView(r.active, r.looking) : null,
-                over ? end(r) : null);
+                s.isAnswerAwaited() ? attacks.build(s) : null,
+                s.looking > 0 ? new LookView(s.active, s.looking) : null,
+                over ? end(s) : null);
     }
 
     private static @Nullable Integer seat(int seat) {
-        return seat == StartupState.NOBODY ? null : seat;
+        return seat == Turn.NOBODY ? null : seat;
     }
 
     /** Somebody is at the goal in an unfinished round, or the limit is reached. */
-    private static boolean isLastRound(StartupState r) {
-        for (int points : r.points) if (points >= r.terms.goal()) return true;
-        return r.round >= r.terms.roundLimit();
+    private static boolean isLastRound(StartupState s) {
+        for (int points : s.points) if (points >= s.terms.goal()) return true;
+        return s.round >= s.terms.roundLimit();
     }
 
-    private static List<ProjectView> projects(StartupState r) {
+    private static List<ProjectView> projects(StartupState s) {
         List<ProjectView> projects = new ArrayList<>();
-        for (int side = 0; side < r.points.length; side++) {
+        for (int side = 0; side < s.points.length; side++) {
             List<Integer> seats = new ArrayList<>();
-            for (Office office : r.offices) if (r.side(office.seat) == side) seats.add(office.seat);
-            projects.add(new ProjectView(seats, r.points[side], r.points[side] >= r.terms.goal()));
+            for (Office office : s.offices) if (s.side(office.seat) == side) seats.add(office.seat);
+            projects.add(new ProjectView(seats, s.points[side], s.points[side] >= s.terms.goal()));
         }
         return projects;
     }
 
-    private List<OfficeView> offices(StartupState r) {
+    private List<OfficeView> offices(StartupState s) {
         List<OfficeView> offices = new ArrayList<>();
-        for (Office office : r.offices) offices.add(office(r, office));
+        for (Office office : s.offices) offices.add(office(s, office));
         return offices;
     }
 
-    private OfficeView office(StartupState r, Office office) {
-        boolean open = r.terms.openHands();
+    private OfficeView office(StartupState s, Office office) {
+        boolean open = s.terms.openHands();
         return new OfficeView(
                 office.seat,
-                r.side(office.seat),
-                r.pointsOf(office.seat),
+                s.side(office.seat),
+                s.pointsOf(office.seat),
                 office.resources,
                 office.turn,
                 numbers.income(office.turn + 1),
                 office.outage,
                 office.hand.length,
-                r.stage != Stage.MULLIGAN || office.givesBack != null,
+                s.first != Turn.NOBODY || s.sealed(office.seat) != null,
                 office.planned == null ? null : office.plannedOn,
-                row(r, office),
-                tonight(r, office),
+                row(s, office),
+                tonight(s, office),
                 open ? Cards.names(office.hand) : null,
                 open && office.planned != null ? office.planned.id() : null);
     }
 
-    private List<EmployeeView> row(StartupState r, Office office) {
+    private List<EmployeeView> row(StartupState s, Office office) {
         List<EmployeeView> row = new ArrayList<>();
         for (int desk = 0; desk < office.row.length; desk++) {
             Employee employee = office.row[desk];
@@ -127,75 +129,75 @@ public final class PublicViewBuilder {
                     employee.card().id(),
                     Efficiency.of(office, desk),
                     employee.card().standing().efficiency(),
-                    TurnScore.explain(office, employee),
+                    ScoreSums.explain(office, employee),
                     employee.burnout(),
                     burnout.limit(employee),
-                    tonight(r, office, employee),
-                    leaves(r, office, employee),
-                    knowledge(r, employee),
+                    tonight(s, office, employee),
+                    leaves(s, office, employee),
+                    knowledge(s, employee),
                     employee.isOnLoan() ? employee.lender() : null,
                     employee.used()));
         }
         return row;
     }
 
-    private static List<KnowledgeView> knowledge(StartupState r, Employee employee) {
+    private static List<KnowledgeView> knowledge(StartupState s, Employee employee) {
         List<KnowledgeView> views = new ArrayList<>();
         for (CardCopy card : employee.knowledge())
-            views.add(new KnowledgeView(card.id(), card.bonus(), Piles.has(r.moved, card)));
+            views.add(new KnowledgeView(card.id(), card.bonus(), Piles.has(s.moved, card)));
         return views;
     }
 
     /** The burnout that the end of the turn adds as things stand. */
-    private int tonight(StartupState r, Office office, Employee employee) {
-        if (office.seat == r.active) return burnout.atEndOfTurn(r, employee);
+    private int tonight(StartupState s, Office office, Employee employee) {
+        if (office.seat == s.active) return burnout.atEndOfTurn(s, employee);
         return employee.isOnLoan() ? 0 : burnout.perTurn(employee);
     }
 
     /** At the end of this turn for the active seat, of the next one for the others, whose loans are home by then. */
-    private boolean leaves(StartupState r, Office office, Employee employee) {
-        if (office.seat != r.active && employee.isOnLoan()) return false;
-        return employee.burnout() + tonight(r, office, employee) >= burnout.limit(employee);
+    private boolean leaves(StartupState s, Office office, Employee employee) {
+        if (office.seat != s.active && employee.isOnLoan()) return false;
+        return employee.burnout() + tonight(s, office, employee) >= burnout.limit(employee);
     }
 
-    public TonightView tonight(StartupState r, Office office) {
-        boolean now = office.seat == r.active;
+    public TonightView tonight(StartupState s, Office office) {
+        boolean now = office.seat == s.active;
         List<String> leaving = new ArrayList<>();
-        for (Employee employee : Homecoming.nextRow(r, office))
-            if (leaves(r, office, employee)) leaving.add(employee.card().id());
+        for (Employee employee : Homecoming.nextRow(s, office))
+            if (leaves(s, office, employee)) leaving.add(employee.card().id());
         return new TonightView(
-                TurnScore.of(r, office).points(),
-                pointsAfterNextScore(r, office.seat),
-                TurnScore.explain(r, office),
+                TurnScore.of(s, office).points(),
+                pointsAfterNextScore(s, office.seat),
+                ScoreSums.explain(s, office),
                 leaving,
-                now ? Math.max(0, office.resources - r.terms.cap()) : 0);
+                now ? Math.max(0, office.resources - s.terms.cap()) : 0);
     }
 
     /** A partner whose turn comes first scores for the same project. */
-    private static int pointsAfterNextScore(StartupState r, int seat) {
-        int points = r.pointsOf(seat);
-        for (Office office : r.offices)
-            if (r.side(office.seat) == r.side(seat)
-                    && Homecoming.turnsUntil(r, office.seat) <= Homecoming.turnsUntil(r, seat))
-                points += TurnScore.of(r, office).points();
+    private static int pointsAfterNextScore(StartupState s, int seat) {
+        int points = s.pointsOf(seat);
+        for (Office office : s.offices)
+            if (s.side(office.seat) == s.side(seat)
+                    && Homecoming.turnsUntil(s, office.seat) <= Homecoming.turnsUntil(s, seat))
+                points += TurnScore.of(s, office).points();
         return points;
     }
 
-    private static List<List<Integer>> sheet(StartupState r) {
+    private static List<List<Integer>> sheet(StartupState s) {
         List<List<Integer>> rounds = new ArrayList<>();
-        for (int at = 0; at < r.sheet.length; at += r.points.length) {
+        for (int at = 0; at < s.sheet.length; at += s.points.length) {
             List<Integer> line = new ArrayList<>();
-            for (int side = 0; side < r.points.length; side++) line.add(r.sheet[at + side]);
+            for (int side = 0; side < s.points.length; side++) line.add(s.sheet[at + side]);
             rounds.add(line);
         }
         return rounds;
     }
 
-    private static EndView end(StartupState r) {
+    private static EndView end(StartupState s) {
         List<Integer> ranks = new ArrayList<>();
-        for (int rank : Ranking.of(r)) ranks.add(rank);
+        for (int rank : Ranking.of(s)) ranks.add(rank);
         List<LedgerView> ledgers = new ArrayList<>();
-        for (Office office : r.offices) ledgers.add(ledger(office.seat, office.ledger));
+        for (Office office : s.offices) ledgers.add(ledger(office.seat, office.ledger));
         return new EndView(ranks, ledgers);
     }
 

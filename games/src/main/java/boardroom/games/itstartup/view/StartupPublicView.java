@@ -2,6 +2,7 @@ package boardroom.games.itstartup.view;
 
 import boardroom.engine.Breakdown;
 import boardroom.engine.PublicView;
+import boardroom.games.itstartup.rules.Counters.CounterOption;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -87,12 +88,8 @@ public record StartupPublicView(
             @Nullable String what,
             @Nullable String developer,
             int paid,
-            List<CounterView> counters,
+            List<CounterOption> counters,
             HitView hit) {}
-
-    /** An answer: `pay` or the employee who counters, the price and who gets it (bank or actor). */
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record CounterView(String answer, @Nullable String employee, int price, String payee) {}
 
     /** What happens to the target if it passes. */
     public record HitView(

@@ -201,8 +201,8 @@ public final class CardScenarios {
     }
 
     private static void knowledge(ItStartupBox box, String id, int bonus) {
-        String name = box.catalogue().get(id + "#1").name();
-        int transfer = box.catalogue().get(id + "#1").knowledge().transferCost();
+        String name = box.catalogue().copies().get(id + "#1").name();
+        int transfer = box.catalogue().copies().get(id + "#1").knowledge().transferCost();
         Desk desk = Desk.from(box)
                 .resources(0, 4)
                 .row(0, "Bootcamp Graduate", "Mainframe Veteran")
@@ -362,6 +362,6 @@ public final class CardScenarios {
         assertThat(desk.resources(1)).isZero();
         assertThat(desk.points(1)).isEqualTo(points);
         assertThat(desk.row(1)).isEqualTo(row);
-        assertThat(desk.race.offices[1].outage).isZero();
+        assertThat(desk.state.offices[1].outage).isZero();
     }
 }

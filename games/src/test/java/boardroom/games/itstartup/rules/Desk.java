@@ -9,6 +9,7 @@ import boardroom.engine.Options;
 import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.engine.Telling;
+import boardroom.engine.phases.InPhase;
 import boardroom.games.itstartup.ItStartup;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.ItStartupBox;
@@ -28,17 +29,17 @@ public final class Desk {
     public static final ItStartupBox BOX = BoxReader.read(BoxReader.shipped("it-startup"), ItStartupBox.class);
 
     public final ItStartup game;
-    public final StartupState race;
+    public final StartupState state;
     private final Map<String, Integer> copies = new HashMap<>();
 
-    private Desk(ItStartup game, StartupState race) {
+    private Desk(ItStartup game, StartupState state) {
         this.game = game;
-        this.race = race;
+        this.state = state;
     }
 
     /** The same position, to be played on in another way. */
     public Desk copy() {
-        return new Desk(game, race.copy());
+        return new Desk(game, state.copy());
     }
 
     private Desk(ItStartupBox box, int seats, Map<String, ?> options) {
@@ -47,14 +48,14 @@ public final class Desk {
         Map<String, Object> chosen = new HashMap<>(options);
         chosen.putIfAbsent("mulligan", false);
         if (!chosen.containsKey("first-player")) chosen.put("first-player", "chosen");
-        race = game.deal(new Deal(seats, Options.of(box, chosen), 7));
-        race.deck = Office.NO_CARDS;
-        for (Office office : race.offices) {
+        state = game.deal(new Deal(seats, Options.of(box, chosen), 7));
+        state.deck = Office.NO_CARDS;
+        for (Office office : state.offices) {
             office.hand = Office.NO_CARDS;
             office.resources = 0;
             office.turn = 5;
         }
-        race.round = 5;
+        state.round = 5;
     }
 
     /** Two players, seat 0 active in its main phase, standard options, everything else empty. */
@@ -81,33 +82,33 @@ public final class Desk {
     // Given
 
     public Desk hand(int seat, String... cards) {
-        race.offices[seat].hand = all(cards);
+        state.offices[seat].hand = all(cards);
         return this;
     }
 
     public Desk deck(String... cards) {
-        race.deck = all(cards);
+        state.deck = all(cards);
         return this;
     }
 
     public Desk resources(int seat, int amount) {
-        race.offices[seat].resources = amount;
+        state.offices[seat].resources = amount;
         return this;
     }
 
     public Desk points(int side, int amount) {
-        race.points[side] = amount;
+        state.points[side] = amount;
         return this;
     }
 
     public Desk turn(int seat, int number) {
-        race.offices[seat].turn = number;
+        state.offices[seat].turn = number;
         return this;
     }
 
     public Desk planned(int seat, String card, int turn) {
-        race.offices[seat].planned = next(card);
-        race.offices[seat].plannedOn = turn;
+        state.offices[seat].planned = next(card);
+        state.offices[seat].plannedOn = turn;
         return this;
     }
 
@@ -129,7 +130,7 @@ public final class Desk {
         int burnout = open < 0 ? 0 : Integer.parseInt(parts[0].substring(open + 1, parts[0].length() - 1));
         CardCopy card = next(open < 0 ? parts[0] : parts[0].substring(0, open));
         CardCopy[] knowledge = parts.length == 1 ? Office.NO_CARDS : all(parts[1].split(", "));
-        Office office = race.offices[seat];
+        Office office = state.offices[seat];
         office.row = Piles.with(office.row, new Employee(card, burnout, knowledge, lender, false));
     }
 
@@ -142,7 +143,7 @@ public final class Desk {
     /** The next copy of this name that was not used yet. */
     private CardCopy next(String name) {
         int number = copies.merge(name, 1, Integer::sum);
-        for (CardCopy card : game.box().catalogue().copies())
+        for (CardCopy card : game.box().catalogue().copies().all())
             if (card.name().equals(name) && --number == 0) return card;
         throw new IllegalArgumentException("no such card, or no such copy: " + name);
     }
@@ -151,15 +152,15 @@ public final class Desk {
 
     /** The copy of this name that is in a seat's hand or plan slot. */
     public String inHand(int seat, String name) {
-        CardCopy planned = race.offices[seat].planned;
-        for (CardCopy card : race.offices[seat].hand) if (card.name().equals(name)) return card.id();
+        CardCopy planned = state.offices[seat].planned;
+        for (CardCopy card : state.offices[seat].hand) if (card.name().equals(name)) return card.id();
         if (planned != null && planned.name().equals(name)) return planned.id();
         throw new IllegalArgumentException(name + " is not in the hand of seat " + seat);
     }
 
     /** The copy of this name that lies in a row or under somebody in it. */
     public String inRow(int seat, String name) {
-        for (Employee employee : race.offices[seat].row) {
+        for (Employee employee : state.offices[seat].row) {
             if (employee.card().name().equals(name)) return employee.card().id();
             for (CardCopy card : employee.knowledge()) if (card.name().equals(name)) return card.id();
         }
@@ -167,15 +168,15 @@ public final class Desk {
     }
 
     public Desk hire(String card) {
-        return play(new StartupMove.PlayEmployee(inHand(race.active, card), null));
+        return play(new StartupMove.PlayEmployee(inHand(state.active, card), null));
     }
 
     public Desk hire(String card, int owner, String target) {
-        return play(new StartupMove.PlayEmployee(inHand(race.active, card), inRow(owner, target)));
+        return play(new StartupMove.PlayEmployee(inHand(state.active, card), inRow(owner, target)));
     }
 
     public Desk attach(String card, String developer) {
-        return play(new StartupMove.AttachKnowledge(inHand(race.active, card), inRow(race.active, developer)));
+        return play(new StartupMove.AttachKnowledge(inHand(state.active, card), inRow(state.active, developer)));
     }
 
     public Desk transfer(String card, String developer) {
@@ -183,15 +184,15 @@ public final class Desk {
     }
 
     public StartupMove transferring(String card, String developer) {
-        return new StartupMove.TransferKnowledge(inRow(race.active, card), inRow(race.active, developer));
+        return new StartupMove.TransferKnowledge(inRow(state.active, card), inRow(state.active, developer));
     }
 
     public Desk act(String card) {
-        return play(new StartupMove.PlayAction(inHand(race.active, card), null, null, null));
+        return play(new StartupMove.PlayAction(inHand(state.active, card), null, null, null));
     }
 
     public Desk actOn(String card, int seat) {
-        return play(new StartupMove.PlayAction(inHand(race.active, card), seat, null, null));
+        return play(new StartupMove.PlayAction(inHand(state.active, card), seat, null, null));
     }
 
     public Desk actOn(String card, int seat, String employee) {
@@ -199,20 +200,20 @@ public final class Desk {
     }
 
     public StartupMove aim(String card, int seat, String employee) {
-        return new StartupMove.PlayAction(inHand(race.active, card), null, inRow(seat, employee), null);
+        return new StartupMove.PlayAction(inHand(state.active, card), null, inRow(seat, employee), null);
     }
 
     public Desk leak(String card, int seat, String knowledge, String developer) {
         return play(new StartupMove.PlayAction(
-                inHand(race.active, card), null, inRow(seat, knowledge), inRow(race.active, developer)));
+                inHand(state.active, card), null, inRow(seat, knowledge), inRow(state.active, developer)));
     }
 
     public Desk plan(String card) {
-        return play(new StartupMove.PlanAction(inHand(race.active, card)));
+        return play(new StartupMove.PlanAction(inHand(state.active, card)));
     }
 
     public Desk sell(String card) {
-        return play(new StartupMove.SellCard(inHand(race.active, card)));
+        return play(new StartupMove.SellCard(inHand(state.active, card)));
     }
 
     public Desk buy() {
@@ -221,13 +222,13 @@ public final class Desk {
 
     /** Flips until the coin shows this face, each time from the same position. */
     public Desk flip(String user, int owner, String target, boolean heads) {
-        StartupMove move = new StartupMove.UseAbility(inRow(race.active, user), inRow(owner, target));
+        StartupMove move = new StartupMove.UseAbility(inRow(state.active, user), inRow(owner, target));
         assertThat(refusal(move)).isNull();
         AtomicBoolean shown = new AtomicBoolean(!heads);
         while (shown.get() != heads) {
-            StartupState tried = race.copy();
-            game.play(tried, race.active, move, new FaceOf(shown));
-            if (shown.get() != heads) race.coins.below(2);
+            StartupState tried = state.copy();
+            game.play(tried, state.active, move, new FaceOf(shown));
+            if (shown.get() != heads) state.coins.below(2);
         }
         return play(move);
     }
@@ -241,23 +242,23 @@ public final class Desk {
     }
 
     public Desk block(String champion) {
-        return respond(inRow(race.resolving().aim().seat(), champion));
+        return respond(inRow(state.resolving().aim().seat(), champion));
     }
 
     private Desk respond(String answer) {
-        return play(race.resolving().aim().seat(), new StartupMove.Respond(answer));
+        return play(state.resolving().aim().seat(), new StartupMove.Respond(answer));
     }
 
     public Desk pick(String card) {
-        for (int i = 0; i < race.looking; i++)
-            if (race.deck[i].name().equals(card)) return play(new StartupMove.Pick(race.deck[i].id()));
+        for (int i = 0; i < state.looking; i++)
+            if (state.deck[i].name().equals(card)) return play(new StartupMove.Pick(state.deck[i].id()));
         throw new IllegalArgumentException(card + " is not looked at");
     }
 
     /** Ends the turn and stops before the next seat's turn starts, as the examples do. */
     public Desk endTurn() {
         Burnout burnout = new Burnout(game.box().constants());
-        new TurnEnd(new Effects(burnout), burnout, new TurnStart(game.box().constants())).close(race, Events.NONE);
+        new TurnEnd(new Effects(burnout), burnout).open(state, Events.NONE);
         return this;
     }
 
@@ -268,49 +269,61 @@ public final class Desk {
 
     /** Starts the turn of this seat again from its first step, with one turn less behind it. */
     public Desk startTurn(int seat) {
-        new TurnStart(game.box().constants()).begin(race, seat, Events.NONE);
+        state.active = Math.floorMod(seat - 1, state.seats());
+        InPhase.open(game, state, "turn-start", Events.NONE);
         return this;
     }
 
     public Desk play(StartupMove move) {
-        return play(race.active, move);
+        return play(state.active, move);
     }
 
     public Desk play(int seat, StartupMove move) {
-        Say refusal = game.refusal(race, seat, move);
+        Say refusal = game.refusal(state, seat, move);
         if (refusal != null) throw new AssertionError(move + " was refused: " + refusal);
-        game.play(race, seat, move, new Telling());
+        game.play(state, seat, move, new Telling());
+        return this;
+    }
+
+    /** The clock of a seat runs out. */
+    public Desk timeout(int seat) {
+        game.timeout(state, seat, new Telling());
         return this;
     }
 
     // Then
 
+    /** As the views name it. */
+    public String phase() {
+        return game.phaseOf(state);
+    }
+
     public @Nullable Say refusal(StartupMove move) {
-        return game.refusal(race, race.active, move);
+        return game.refusal(state, state.active, move);
     }
 
     public void refuses(String why, StartupMove move) {
-        refuses(why, race.active, move);
+        refuses(why, state.active, move);
     }
 
     public void refuses(String why, int seat, StartupMove move) {
-        Say refusal = game.refusal(race, seat, move);
+        Say refusal = game.refusal(state, seat, move);
         assertThat(refusal).as("%s", move).isNotNull();
         assertThat(Objects.requireNonNull(refusal).key()).isEqualTo("refuse." + why);
     }
 
     public List<String> hand(int seat) {
-        return names(race.offices[seat].hand);
+        return names(state.offices[seat].hand);
     }
 
     public List<String> deck() {
-        return names(race.deck);
+        return names(state.deck);
     }
 
     /** "Bootcamp Graduate(1)", left to right. */
     public List<String> row(int seat) {
         List<String> row = new ArrayList<>();
-        for (Employee employee : race.offices[seat].row)
+        for (Employee employee : state.offices[seat].row)
             row.add(employee.card().name() + "(" + employee.burnout() + ")");
         return row;
     }
@@ -320,13 +333,13 @@ public final class Desk {
     }
 
     public Employee employee(int seat, String name) {
-        for (Employee employee : race.offices[seat].row)
+        for (Employee employee : state.offices[seat].row)
             if (employee.card().name().equals(name)) return employee;
         throw new IllegalArgumentException(name + " does not work for seat " + seat);
     }
 
     public int efficiency(int seat, String name) {
-        Office office = race.offices[seat];
+        Office office = state.offices[seat];
         for (int desk = 0; desk < office.row.length; desk++)
             if (office.row[desk].card().name().equals(name)) return Efficiency.of(office, desk);
         throw new IllegalArgumentException(name + " does not work for seat " + seat);
@@ -334,24 +347,24 @@ public final class Desk {
 
     /** What ending the turn now would score. */
     public int turnScore(int seat) {
-        return TurnScore.of(race, race.offices[seat]).points();
+        return TurnScore.of(state, state.offices[seat]).points();
     }
 
     public int resources(int seat) {
-        return race.offices[seat].resources;
+        return state.offices[seat].resources;
     }
 
     public int points(int side) {
-        return race.points[side];
+        return state.points[side];
     }
 
     /** What each seat that is asked may answer: pass, pay, or the name of an employee. */
     public List<String> answers() {
-        if (race.stage != Stage.RESPONSE) return List.of();
+        if (!game.isIn(state, "response")) return List.of();
         List<String> answers = new ArrayList<>();
-        game.moves(race, race.resolving().aim().seat(), move -> {
+        game.moves(state, state.resolving().aim().seat(), move -> {
             String answer = ((StartupMove.Respond) move).answer();
-            CardCopy card = game.box().catalogue().find(answer);
+            CardCopy card = game.box().catalogue().copies().find(answer);
             answers.add(card == null ? answer : card.name());
         });
         return answers;
@@ -360,7 +373,7 @@ public final class Desk {
     /** The listed moves of the active seat that are of this kind. */
     public <M extends StartupMove> List<M> moves(Class<M> kind) {
         List<M> moves = new ArrayList<>();
-        game.moves(race, race.active, move -> {
+        game.moves(state, state.active, move -> {
             if (kind.isInstance(move)) moves.add(kind.cast(move));
         });
         return moves;
@@ -377,7 +390,7 @@ public final class Desk {
     }
 
     public String name(String id) {
-        return game.box().catalogue().get(id).name();
+        return game.box().catalogue().copies().get(id).name();
     }
 
     private @Nullable String nameOrNull(@Nullable String id) {

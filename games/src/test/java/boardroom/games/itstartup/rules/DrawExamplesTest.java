@@ -13,12 +13,12 @@ class DrawExamplesTest {
                 .hand(0, "Data Whisperer")
                 .deck("Investor", "TDD", "Hackathon", "Crunch Time", "Outsourcing", "Head Hunter")
                 .hire("Data Whisperer");
-        assertThat(desk.race.looking).isEqualTo(5);
-        desk.refuses("not-among-them", new StartupMove.Pick(desk.race.deck[5].id()));
+        assertThat(desk.state.looking).isEqualTo(5);
+        desk.refuses("not-among-them", new StartupMove.Pick(desk.state.deck[5].id()));
         desk.pick("TDD");
         assertThat(desk.hand(0)).containsExactly("TDD");
         assertThat(desk.deck()).containsExactly("Head Hunter", "Investor", "Hackathon", "Crunch Time", "Outsourcing");
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
     }
 
     @Test
@@ -29,7 +29,7 @@ class DrawExamplesTest {
                 .deck("Investor")
                 .hire("Data Whisperer");
         assertThat(desk.hand(0)).containsExactly("Investor");
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
     }
 
     @Test

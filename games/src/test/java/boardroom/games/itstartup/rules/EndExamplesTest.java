@@ -11,24 +11,24 @@ import org.junit.jupiter.api.Test;
 class EndExamplesTest {
     /** Ends the round with these points: the last seat of the round ends its turn with an empty row. */
     private static Desk roundEnds(Desk desk, int round, int... points) {
-        desk.race.round = round;
-        desk.race.active = desk.race.seats() - 1;
+        desk.state.round = round;
+        desk.state.active = desk.state.seats() - 1;
         for (int side = 0; side < points.length; side++) desk.points(side, points[side]);
         return desk.nextTurn();
     }
 
     private static boolean isOver(Desk desk) {
-        return desk.game.owes(desk.race).isEmpty();
+        return desk.game.owes(desk.state).isEmpty();
     }
 
     private static Seats winners(Desk desk) {
-        return desk.game.result(desk.race).winners();
+        return desk.game.result(desk.state).winners();
     }
 
     @Test
     void e56_everybody_finishes_the_round() {
         Desk desk = Desk.standard().points(0, 64).row(0, "Mainframe Veteran");
-        desk.race.round = 7;
+        desk.state.round = 7;
         desk.nextTurn();
         assertThat(desk.points(0)).isEqualTo(66);
         assertThat(isOver(desk)).isFalse();
@@ -36,7 +36,7 @@ class EndExamplesTest {
         assertThat(desk.points(1)).isEqualTo(70);
         assertThat(isOver(desk)).isTrue();
         assertThat(winners(desk)).isEqualTo(Seats.of(1));
-        assertThat(desk.race.round).isEqualTo(7);
+        assertThat(desk.state.round).isEqualTo(7);
     }
 
     @Test
@@ -50,7 +50,7 @@ class EndExamplesTest {
     void e58_a_tie_plays_another_round() {
         Desk desk = roundEnds(Desk.standard(), 7, 65, 65);
         assertThat(isOver(desk)).isFalse();
-        assertThat(desk.race.round).isEqualTo(8);
+        assertThat(desk.state.round).isEqualTo(8);
         roundEnds(desk, 8, 80, 78);
         assertThat(isOver(desk)).isTrue();
         assertThat(winners(desk)).isEqualTo(Seats.of(0));
@@ -67,17 +67,17 @@ class EndExamplesTest {
     @Test
     void e59_teams() {
         Desk desk = Desk.of(4, Map.of("teams", "2v2"));
-        assertThat(desk.race.terms.goal()).isEqualTo(128);
+        assertThat(desk.state.terms.goal()).isEqualTo(128);
         desk.row(0, "Principal Engineer")
                 .row(2, "Full Stack Ninja")
                 .nextTurn()
                 .nextTurn()
                 .nextTurn();
-        assertThat(desk.race.points).containsExactly(8, 0);
+        assertThat(desk.state.points).containsExactly(8, 0);
 
         roundEnds(desk, 9, 130, 128);
         assertThat(isOver(desk)).isTrue();
-        Result result = desk.game.result(desk.race);
+        Result result = desk.game.result(desk.state);
         assertThat(result.winners()).isEqualTo(Seats.of(0).with(2));
         assertThat(result.standings()).extracting(Result.Standing::rank).containsExactly(1, 3, 1, 3);
     }
@@ -89,9 +89,9 @@ class EndExamplesTest {
                 .row(1, "Principal Engineer with Code Review")
                 .resources(0, 4)
                 .resources(1, 6);
-        assertThat(Efficiency.total(desk.race.offices[0])).isEqualTo(7);
-        assertThat(Efficiency.total(desk.race.offices[1])).isEqualTo(7);
-        desk.race.offices[1].outage = 7;
+        assertThat(Efficiency.total(desk.state.offices[0])).isEqualTo(7);
+        assertThat(Efficiency.total(desk.state.offices[1])).isEqualTo(7);
+        desk.state.offices[1].outage = 7;
         roundEnds(desk, 60, 50, 50);
         assertThat(isOver(desk)).isTrue();
         assertThat(winners(desk)).isEqualTo(Seats.of(1));

@@ -26,26 +26,26 @@ class InvariantsTest {
             boolean teams = seats == 4 && seed % 2 == 0;
             Map<String, ?> options =
                     Map.of("hoard-cap", cap, "counters", seed % 5 != 0, "goal", "fast", "teams", teams ? "2v2" : "off");
-            StartupState race = GAME.deal(new Deal(seats, Options.of(Desk.BOX, options), seed));
+            StartupState state = GAME.deal(new Deal(seats, Options.of(Desk.BOX, options), seed));
             Rng rng = new Rng(seed);
-            while (!GAME.owes(race).isEmpty()) {
-                int seat = GAME.owes(race).get(rng.below(GAME.owes(race).count()));
+            while (!GAME.owes(state).isEmpty()) {
+                int seat = GAME.owes(state).get(rng.below(GAME.owes(state).count()));
                 List<StartupMove> moves = new ArrayList<>();
-                GAME.moves(race, seat, moves::add);
-                GAME.play(race, seat, moves.get(rng.below(moves.size())), Events.NONE);
-                for (Office office : race.offices) holds(race, office);
-                for (int points : race.points) assertThat(points).isNotNegative();
-                assertThat(race.actions)
+                GAME.moves(state, seat, moves::add);
+                GAME.play(state, seat, moves.get(rng.below(moves.size())), Events.NONE);
+                for (Office office : state.offices) holds(state, office);
+                for (int points : state.points) assertThat(points).isNotNegative();
+                assertThat(state.actions)
                         .isLessThanOrEqualTo(Desk.BOX.constants().maxActionsPerTurn());
             }
         }
     }
 
-    private static void holds(StartupState race, Office office) {
+    private static void holds(StartupState state, Office office) {
         // 2.1: never below 0. 5.5: the cap limits what a seat holds while it is not its turn, a strict one always.
         assertThat(office.resources).isNotNegative();
-        if (office.seat != race.active || race.terms.strictCap())
-            assertThat(office.resources).isLessThanOrEqualTo(race.terms.cap());
+        if (office.seat != state.active || state.terms.strictCap())
+            assertThat(office.resources).isLessThanOrEqualTo(state.terms.cap());
         for (Employee employee : office.row) {
             // 5.3: whoever reaches the limit is gone at that moment.
             assertThat(employee.burnout()).isBetween(0, BURNOUT.limit(employee) - 1);
@@ -53,13 +53,13 @@ class InvariantsTest {
             if (!employee.isDeveloper()) assertThat(employee.knowledge()).isEmpty();
             // 5.6: nobody borrows from oneself or from a partner.
             if (employee.isOnLoan())
-                assertThat(race.areOpponents(office.seat, employee.lender())).isTrue();
+                assertThat(state.areOpponents(office.seat, employee.lender())).isTrue();
         }
         // 4.2 step 4: loans are home before the main phase of the borrower's next turn.
         if (office.planned != null) assertThat(office.plannedOn).isLessThanOrEqualTo(office.turn);
         // All have the same number of turns, or one more before the round is over.
-        assertThat(office.turn).isBetween(race.round - 1, race.round);
+        assertThat(office.turn).isBetween(state.round - 1, state.round);
         // 5.4: free cards are in the active hand.
-        for (var card : race.free) assertThat(race.office().holds(card)).isTrue();
+        for (var card : state.free) assertThat(state.office().holds(card)).isTrue();
     }
 }

@@ -66,7 +66,7 @@ class OddSituationsTest {
                 .hand(0, "Data Whisperer")
                 .deck(List.of("Investor", "TDD").subList(0, cards).toArray(String[]::new))
                 .hire("Data Whisperer");
-        assertThat(desk.race.stage).isEqualTo(chooses ? Stage.LOOK_AND_TAKE : Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo(chooses ? "look-and-take" : "main");
         if (chooses) desk.pick("TDD");
         assertThat(desk.hand(0)).hasSize(inHand);
         assertThat(desk.deck()).hasSize(cards - inHand);
@@ -214,7 +214,7 @@ class OddSituationsTest {
     @ValueSource(strings = {"Monster Bug", "Failed Release", "Production Outage", "Patent Troll"})
     void a_card_may_be_aimed_at_an_opponent_who_has_nothing(String card) {
         Desk desk = Desk.standard().resources(0, 3).hand(0, card).actOn(card, 1);
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
         assertThat(desk.deck()).containsExactly(card);
         assertThat(desk.points(1)).isZero();
         assertThat(desk.resources(1)).isZero();
@@ -231,9 +231,9 @@ class OddSituationsTest {
                 .actOn("Production Outage", 1);
         assertThat(desk.answers()).containsExactly("pass", "Security Champion", "Security Champion");
         desk.play(1, new StartupMove.Respond("security-champion#2"));
-        assertThat(desk.race.offices[1].row[0].used()).isFalse();
-        assertThat(desk.race.offices[1].row[1].used()).isTrue();
-        assertThat(desk.race.offices[1].outage).isZero();
+        assertThat(desk.state.offices[1].row[0].used()).isFalse();
+        assertThat(desk.state.offices[1].row[1].used()).isTrue();
+        assertThat(desk.state.offices[1].outage).isZero();
     }
 
     @Test
@@ -296,7 +296,7 @@ class OddSituationsTest {
 
     private static List<String> refusals(Desk desk, Class<? extends StartupMove> kind) {
         List<String> keys = new ArrayList<>();
-        for (Choice choice : desk.game.prompt(desk.race, desk.race.active).choices())
+        for (Choice choice : desk.game.prompt(desk.state, desk.state.active).choices())
             if (kind.isInstance(choice.move()) && choice.refusal() != null)
                 keys.add(choice.refusal().key().substring("refuse.".length()));
         return keys;
@@ -308,7 +308,7 @@ class OddSituationsTest {
     @CsvSource({"0,8", "6,2", "12,0"})
     void the_sum_told_after_a_turn_comes_to_what_was_scored(int outage, int score) {
         Desk desk = Desk.standard().row(0, "Principal Engineer", "Full Stack Ninja");
-        desk.race.offices[0].outage = outage;
+        desk.state.offices[0].outage = outage;
         StartupEvent.Scored scored = told(desk, StartupMove.EndTurn.NOW).stream()
                 .filter(StartupEvent.Scored.class::isInstance)
                 .map(StartupEvent.Scored.class::cast)
@@ -357,17 +357,18 @@ class OddSituationsTest {
     @Test
     void a_project_that_nobody_finished_is_not_called_finished() {
         Desk desk = Desk.with(Map.of("round-limit", 10)).points(0, 30).points(1, 20);
-        desk.race.round = 10;
+        desk.state.round = 10;
         desk.nextTurn().nextTurn();
-        assertThat(desk.race.stage).isEqualTo(Stage.END);
-        assertThat(Outcome.headline(desk.race).key()).isEqualTo("end.leads");
-        assertThat(Outcome.headline(Desk.standard().points(0, 64).race).key()).isEqualTo("end.wins");
+        assertThat(desk.phase()).isEqualTo("end");
+        assertThat(Outcome.of(desk.state).headline().key()).isEqualTo("end.leads");
+        assertThat(Outcome.of(Desk.standard().points(0, 64).state).headline().key())
+                .isEqualTo("end.wins");
     }
 
     private static List<Event> told(Desk desk, StartupMove move) {
         assertThat(desk.refusal(move)).isNull();
         Telling telling = new Telling();
-        desk.game.play(desk.race, desk.race.active, move, telling);
+        desk.game.play(desk.state, desk.state.active, move, telling);
         return telling.told().stream().map(Told::event).toList();
     }
 }

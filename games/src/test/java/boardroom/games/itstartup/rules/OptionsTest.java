@@ -60,7 +60,7 @@ class OptionsTest {
                 .points(1, 31)
                 .nextTurn()
                 .nextTurn();
-        assertThat(desk.race.stage).isEqualTo(Stage.END);
+        assertThat(desk.phase()).isEqualTo("end");
     }
 
     @Test
@@ -69,7 +69,7 @@ class OptionsTest {
                 .row(0, "Bootcamp Graduate(1)")
                 .points(0, 8)
                 .startTurn(0);
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
     }
 
     @Test
@@ -104,15 +104,15 @@ class OptionsTest {
                 .hand(0, "Monster Bug")
                 .row(1, "Security Champion")
                 .actOn("Monster Bug", 1);
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
         assertThat(desk.row(1)).containsExactly("Security Champion(1)");
     }
 
     @Test
     void without_a_mulligan_the_first_turn_starts_at_once() {
-        StartupState race = deal(2, Map.of("mulligan", false));
-        assertThat(race.stage).isEqualTo(Stage.MAIN);
-        assertThat(race.office().hand).hasSize(6);
+        StartupState state = deal(2, Map.of("mulligan", false));
+        assertThat(GAME.phaseOf(state)).isEqualTo("main");
+        assertThat(state.office().hand).hasSize(6);
     }
 
     @Test
@@ -136,19 +136,19 @@ class OptionsTest {
                 .planned(1, "Investor", 2)
                 .deck("Hackathon", "Crunch Time")
                 .hire("Data Whisperer");
-        StartupPublicView view = (StartupPublicView) desk.game.publicView(desk.race);
+        StartupPublicView view = (StartupPublicView) desk.game.publicView(desk.state);
         assertThat(view.offices().get(0).hand()).containsExactly("tdd#1");
         assertThat(view.offices().get(1).plannedCard()).isEqualTo("investor#1");
-        StartupPrivateView other = (StartupPrivateView) desk.game.privateView(desk.race, 1);
+        StartupPrivateView other = (StartupPrivateView) desk.game.privateView(desk.state, 1);
         assertThat(other.looking()).isEmpty();
-        StartupPrivateView mine = (StartupPrivateView) desk.game.privateView(desk.race, 0);
+        StartupPrivateView mine = (StartupPrivateView) desk.game.privateView(desk.state, 0);
         assertThat(mine.looking()).containsExactly("hackathon#1", "crunch-time#1");
     }
 
     @Test
     void hands_are_closed_otherwise() {
         Desk desk = Desk.standard().hand(0, "TDD").planned(0, "Investor", 2);
-        StartupPublicView view = (StartupPublicView) desk.game.publicView(desk.race);
+        StartupPublicView view = (StartupPublicView) desk.game.publicView(desk.state);
         assertThat(view.offices().get(0).hand()).isNull();
         assertThat(view.offices().get(0).plannedCard()).isNull();
         assertThat(view.offices().get(0).handSize()).isEqualTo(1);
@@ -171,34 +171,34 @@ class OptionsTest {
     @ValueSource(ints = {10, 25})
     void the_round_limit_ends_the_game(int limit) {
         Desk desk = Desk.with(Map.of("round-limit", limit));
-        desk.race.round = limit;
+        desk.state.round = limit;
         desk.points(1, 3).nextTurn();
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
         desk.nextTurn();
-        assertThat(desk.race.stage).isEqualTo(Stage.END);
-        assertThat(desk.game.result(desk.race).winners().list()).isEqualTo(List.of(1));
+        assertThat(desk.phase()).isEqualTo("end");
+        assertThat(desk.game.result(desk.state).winners().list()).isEqualTo(List.of(1));
     }
 
     @Test
     void presets_can_be_dealt_and_are_those_of_the_rules() {
         for (Box.Preset preset : Desk.BOX.presets()) {
-            StartupState race = deal(2, preset.set());
-            assertThat(race.terms.goal())
+            StartupState state = deal(2, preset.set());
+            assertThat(state.terms.goal())
                     .isEqualTo(Map.of("beginner", 32, "standard", 64, "marathon", 128)
                             .get(preset.id()));
-            assertThat(race.terms.counters()).isEqualTo(!preset.id().equals("beginner"));
-            assertThat(race.terms.planningBonus()).isEqualTo(!preset.id().equals("beginner"));
-            assertThat(race.terms.pacePercent()).isEqualTo(preset.id().equals("beginner") ? 200 : 100);
+            assertThat(state.terms.counters()).isEqualTo(!preset.id().equals("beginner"));
+            assertThat(state.terms.planningBonus()).isEqualTo(!preset.id().equals("beginner"));
+            assertThat(state.terms.pacePercent()).isEqualTo(preset.id().equals("beginner") ? 200 : 100);
         }
     }
 
     @Test
     void a_seat_answers_the_mulligan_once() {
-        StartupState race = deal(2, Map.of());
-        GAME.play(race, 0, new StartupMove.GiveBack(List.of()), Events.NONE);
-        Say refusal = GAME.refusal(race, 0, new StartupMove.GiveBack(List.of()));
+        StartupState state = deal(2, Map.of());
+        GAME.play(state, 0, new StartupMove.GiveBack(List.of()), Events.NONE);
+        Say refusal = GAME.refusal(state, 0, new StartupMove.GiveBack(List.of()));
         assertThat(Objects.requireNonNull(refusal).key()).isEqualTo("refuse.already-chosen");
-        assertThat(GAME.owes(race).list()).containsExactly(1);
-        assertThat(GAME.may(race).list()).containsExactly(1);
+        assertThat(GAME.owes(state).list()).containsExactly(1);
+        assertThat(GAME.may(state).list()).containsExactly(1);
     }
 }

@@ -30,28 +30,28 @@ class PreviewTest {
         for (long seed = 0; seed < 3; seed++) {
             Map<String, ?> options =
                     seed == 0 ? Map.of() : Map.of("hoard-cap", "strict", "teams", seats == 4 ? "2v2" : "off");
-            StartupState race = GAME.deal(new Deal(seats, Options.of(Desk.BOX, options), seed));
-            while (!GAME.owes(race).isEmpty()) {
-                int seat = GAME.owes(race).get(rng.below(GAME.owes(race).count()));
-                List<StartupMove> moves = moves(race, seat);
-                for (StartupMove move : moves) keeps(race, seat, move);
-                GAME.play(race, seat, moves.get(rng.below(moves.size())), Events.NONE);
+            StartupState state = GAME.deal(new Deal(seats, Options.of(Desk.BOX, options), seed));
+            while (!GAME.owes(state).isEmpty()) {
+                int seat = GAME.owes(state).get(rng.below(GAME.owes(state).count()));
+                List<StartupMove> moves = moves(state, seat);
+                for (StartupMove move : moves) keeps(state, seat, move);
+                GAME.play(state, seat, moves.get(rng.below(moves.size())), Events.NONE);
             }
-            addsUp(race);
+            addsUp(state);
         }
     }
 
-    private static List<StartupMove> moves(StartupState race, int seat) {
+    private static List<StartupMove> moves(StartupState state, int seat) {
         List<StartupMove> moves = new ArrayList<>();
-        GAME.moves(race, seat, moves::add);
+        GAME.moves(state, seat, moves::add);
         return moves;
     }
 
     /** R65: as if nobody answered; of a coin only the price. */
-    private static void keeps(StartupState race, int seat, StartupMove move) {
-        StartupState after = race.copy();
+    private static void keeps(StartupState state, int seat, StartupMove move) {
+        StartupState after = state.copy();
         GAME.play(after, seat, move, Events.NONE);
-        if (race.stage != Stage.RESPONSE && after.stage == Stage.RESPONSE)
+        if (!state.isAnswerAwaited() && after.isAnswerAwaited())
             GAME.play(
                     after,
                     after.resolving().aim().seat(),
@@ -59,11 +59,11 @@ class PreviewTest {
                     Events.NONE);
         boolean ends = move instanceof StartupMove.EndTurn;
         boolean coin = move instanceof StartupMove.UseAbility;
-        for (Change change : GAME.preview(race, seat, move).changes()) {
+        for (Change change : GAME.preview(state, seat, move).changes()) {
             String what = change.what().key();
             assertThat(change.before())
                     .as("%s before %s", what, move)
-                    .isEqualTo(Arg.of(number(race, seat, change.what())));
+                    .isEqualTo(Arg.of(number(state, seat, change.what())));
             // Beyond the end of a turn the next one has started already.
             if (ends && !what.equals("change.points")) continue;
             if (coin && !what.equals("change.resources")) continue;
@@ -96,12 +96,12 @@ class PreviewTest {
     }
 
     /** Points by source of everybody who shares a project come to its points. */
-    private static void addsUp(StartupState race) {
-        int[] sums = new int[race.points.length];
-        GAME.result(race).standings().forEach(standing -> {
+    private static void addsUp(StartupState state) {
+        int[] sums = new int[state.points.length];
+        GAME.result(state).standings().forEach(standing -> {
             for (Step step : standing.breakdowns().getFirst().steps())
-                sums[race.side(standing.seat())] += (int) ((Arg.Count) step.amount()).count();
+                sums[state.side(standing.seat())] += (int) ((Arg.Count) step.amount()).count();
         });
-        assertThat(sums).isEqualTo(race.points);
+        assertThat(sums).isEqualTo(state.points);
     }
 }

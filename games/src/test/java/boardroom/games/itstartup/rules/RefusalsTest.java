@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -37,19 +38,19 @@ class RefusalsTest {
     @Test
     void the_mulligan() {
         ItStartup game = new ItStartup(Desk.BOX);
-        StartupState race = game.deal(new Deal(2, Options.defaults(Desk.BOX), 1));
-        String held = race.offices[0].hand[0].id();
-        String foreign = race.offices[1].hand[0].id();
-        assertThat(why(game, race, new StartupMove.GiveBack(List.of(foreign)))).isEqualTo("refuse.not-in-hand");
-        assertThat(why(game, race, new StartupMove.GiveBack(List.of(held, held))))
+        StartupState state = game.deal(new Deal(2, Options.defaults(Desk.BOX), 1));
+        String held = state.offices[0].hand[0].id();
+        String foreign = state.offices[1].hand[0].id();
+        assertThat(why(game, state, new StartupMove.GiveBack(List.of(foreign)))).isEqualTo("refuse.not-in-hand");
+        assertThat(why(game, state, new StartupMove.GiveBack(List.of(held, held))))
                 .isEqualTo("refuse.named-twice");
-        assertThat(why(game, race, StartupMove.EndTurn.NOW)).isEqualTo("refuse.not-in-this-phase");
-        game.play(race, 0, new StartupMove.GiveBack(List.of(held)), boardroom.engine.Events.NONE);
-        assertThat(why(game, race, new StartupMove.GiveBack(List.of()))).isEqualTo("refuse.already-chosen");
+        assertThat(why(game, state, StartupMove.EndTurn.NOW)).isEqualTo("refuse.not-in-this-phase");
+        game.play(state, 0, new StartupMove.GiveBack(List.of(held)), boardroom.engine.Events.NONE);
+        assertThat(why(game, state, new StartupMove.GiveBack(List.of()))).isEqualTo("refuse.already-chosen");
     }
 
-    private static String why(ItStartup game, StartupState race, StartupMove move) {
-        Say refusal = game.refusal(race, 0, move);
+    private static String why(ItStartup game, StartupState state, StartupMove move) {
+        Say refusal = game.refusal(state, 0, move);
         return Objects.requireNonNull(refusal).key();
     }
 
@@ -111,7 +112,7 @@ class RefusalsTest {
     }
 
     private static String whyNot(Desk desk, String card) {
-        StartupPrivateView view = (StartupPrivateView) desk.game.privateView(desk.race, desk.race.active);
+        StartupPrivateView view = (StartupPrivateView) desk.game.privateView(desk.state, desk.state.active);
         for (StartupPrivateView.HandView held : view.hand())
             if (desk.name(held.card()).equals(card))
                 return Objects.requireNonNull(held.whyNot()).key();
@@ -172,8 +173,9 @@ class RefusalsTest {
                 .hand(0, "Monster Bug")
                 .row(1, "Bootcamp Graduate")
                 .actOn("Monster Bug", 1);
-        desk.refuses("only-an-answer", 1, StartupMove.EndTurn.NOW);
-        desk.refuses("not-your-turn", 0, StartupMove.EndTurn.NOW);
+        desk.refuses("not-in-this-phase", 1, StartupMove.EndTurn.NOW);
+        desk.refuses("not-in-this-phase", 0, StartupMove.EndTurn.NOW);
+        desk.refuses("not-your-turn", 0, new StartupMove.Respond(StartupMove.Respond.PASS));
         desk.refuses("no-such-counter", 1, new StartupMove.Respond("nonsense"));
         desk.refuses("no-such-counter", 1, new StartupMove.Respond(desk.inRow(1, "Bootcamp Graduate")));
         desk.resources(1, 3);
@@ -190,7 +192,7 @@ class RefusalsTest {
     @Test
     void what_the_prompt_says_of_a_desk_where_nothing_can_be_done() {
         Desk desk = Desk.standard().resources(0, 9).row(0, "Bootcamp Graduate with TDD", "Undercover HR Agent");
-        assertThat(desk.game.prompt(desk.race, 0).choices().stream()
+        assertThat(desk.game.prompt(desk.state, 0).choices().stream()
                         .map(Choice::refusal)
                         .filter(Objects::nonNull)
                         .map(Say::key))
@@ -200,19 +202,23 @@ class RefusalsTest {
     /** A reason that no test meets is a reason nobody has checked. */
     @Test
     void every_reason_is_met_in_a_test() throws IOException {
-        Path tests = Path.of("src", "test", "java", "boardroom", "games", "itstartup", "rules");
-        StringBuilder code = new StringBuilder();
-        try (var files = Files.list(tests)) {
-            for (Path file : files.toList()) code.append(Files.readString(file));
-        }
+        String tests = sources("test");
         Set<String> unmet = new TreeSet<>();
-        Matcher reasons = Pattern.compile("\"refuse\\.([a-z-]+)\"")
-                .matcher(Files.readString(
-                        Path.of("src", "main", "java", "boardroom", "games", "itstartup", "rules", "Refusals.java")));
-        while (reasons.find())
-            if (!code.toString().contains("\"" + reasons.group(1) + "\"")
-                    && !code.toString().contains("\"refuse." + reasons.group(1) + "\"")) unmet.add(reasons.group(1));
+        Matcher reasons = Pattern.compile("record (\\w+)\\([^)]*\\)\\s+implements \\w*Refusal\\b")
+                .matcher(sources("main"));
+        while (reasons.find()) {
+            String key = reasons.group(1).replaceAll("(?<=.)(?=\\p{Lu})", "-").toLowerCase(Locale.ROOT);
+            if (!tests.contains("\"" + key + "\"") && !tests.contains("\"refuse." + key + "\"")) unmet.add(key);
+        }
         assertThat(unmet).isEmpty();
+    }
+
+    private static String sources(String kind) throws IOException {
+        StringBuilder code = new StringBuilder();
+        try (var files = Files.walk(Path.of("src", kind, "java", "boardroom", "games", "itstartup"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) code.append(Files.readString(file));
+        }
+        return code.toString();
     }
 
     @Test
@@ -221,10 +227,10 @@ class RefusalsTest {
                 .resources(0, 9)
                 .hand(0, "Bootcamp Graduate", "TDD")
                 .deck("Investor");
-        desk.race.actions = 119;
+        desk.state.actions = 119;
         desk.hire("Bootcamp Graduate");
         desk.refuses("too-many-actions", new StartupMove.SellCard(desk.inHand(0, "TDD")));
         assertThat(desk.moves(StartupMove.class)).containsExactly(StartupMove.EndTurn.NOW);
-        assertThat(desk.nextTurn().race.actions).isZero();
+        assertThat(desk.nextTurn().state.actions).isZero();
     }
 }

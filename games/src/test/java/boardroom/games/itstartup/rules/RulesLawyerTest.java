@@ -101,7 +101,8 @@ class RulesLawyerTest {
     @Test
     void a_champion_who_has_answered_is_fresh_when_a_nomad_brings_him_back() {
         Desk desk = Desk.standard().resources(0, 5).row(0, "Security Champion").hand(0, "Digital Nomad");
-        desk.race.offices[0].seatAtDesk(0, desk.employee(0, "Security Champion").withUsed(true));
+        desk.state.offices[0].seatAtDesk(
+                0, desk.employee(0, "Security Champion").withUsed(true));
         desk.hire("Digital Nomad", 0, "Security Champion").hire("Security Champion");
         assertThat(desk.employee(0, "Security Champion").used()).isFalse();
     }
@@ -215,7 +216,7 @@ class RulesLawyerTest {
         assertThat(desk.resources(0)).isZero();
         assertThat(desk.answers()).containsExactly("pass", "pay");
         desk.pass();
-        assertThat(desk.race.offices[1].outage).isEqualTo(6);
+        assertThat(desk.state.offices[1].outage).isEqualTo(6);
     }
 
     @Test
@@ -227,10 +228,10 @@ class RulesLawyerTest {
                 .row(1, "Security Champion", "Bootcamp Graduate", "People Partner", "Office Manager")
                 .hand(0, "Downer Dave", "Talent Scout")
                 .hire("Downer Dave", 1, "Bootcamp Graduate");
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
         desk.resources(0, 4).hire("Talent Scout");
         desk.flip("Undercover HR Agent", 1, "Security Champion", true);
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
         assertThat(desk.row(0)).endsWith("Security Champion(0)");
     }
 
@@ -268,34 +269,34 @@ class RulesLawyerTest {
                 .points(0, 70)
                 .points(1, 70)
                 .points(2, 69);
-        desk.race.round = 10;
+        desk.state.round = 10;
         desk.nextTurn().nextTurn().nextTurn();
-        assertThat(desk.race.stage).isEqualTo(Stage.END);
+        assertThat(desk.phase()).isEqualTo("end");
         desk.resources(0, 0).resources(1, 0).row(1, "People Partner");
-        assertThat(Ranking.of(desk.race)).containsExactly(1, 1, 3);
+        assertThat(Ranking.of(desk.state)).containsExactly(1, 1, 3);
         desk.row(1, "Bootcamp Graduate");
-        assertThat(Ranking.of(desk.race)).containsExactly(2, 1, 3);
+        assertThat(Ranking.of(desk.state)).containsExactly(2, 1, 3);
     }
 
     @Test
     void the_first_player_need_not_be_seat_0_for_all_to_have_equal_turns() {
         Desk desk =
                 Desk.of(3, Map.of("first-player", "chosen", "first-seat", 2)).points(2, 64);
-        assertThat(desk.race.active).isEqualTo(2);
-        assertThat(desk.nextTurn().nextTurn().race.stage).isEqualTo(Stage.MAIN);
-        assertThat(desk.race.active).isEqualTo(1);
-        assertThat(desk.nextTurn().race.stage).isEqualTo(Stage.END);
+        assertThat(desk.state.active).isEqualTo(2);
+        assertThat(desk.nextTurn().nextTurn().phase()).isEqualTo("main");
+        assertThat(desk.state.active).isEqualTo(1);
+        assertThat(desk.nextTurn().phase()).isEqualTo("end");
     }
 
     @Test
     void in_a_tie_between_teams_all_four_play_another_turn() {
         Desk desk = Desk.of(4, Map.of("teams", "2v2")).points(0, 128).points(1, 128);
         for (int turn = 0; turn < 4; turn++) desk.nextTurn();
-        assertThat(desk.race.tied).isTrue();
-        assertThat(desk.race.round).isEqualTo(6);
+        assertThat(desk.state.tied).isTrue();
+        assertThat(desk.state.round).isEqualTo(6);
         desk.row(3, "Bootcamp Graduate");
         for (int turn = 0; turn < 4; turn++) desk.nextTurn();
-        assertThat(desk.game.result(desk.race).winners().list()).containsExactly(1, 3);
+        assertThat(desk.game.result(desk.state).winners().list()).containsExactly(1, 3);
     }
 
     // What is secret (4.0)
@@ -305,9 +306,10 @@ class RulesLawyerTest {
         Desk desk =
                 Desk.standard().resources(0, 4).hand(0, "Database Developer").deck("Hackathon", "Bootcamp Graduate");
         Telling telling = new Telling();
-        desk.game.play(desk.race, 0, new StartupMove.PlayEmployee(desk.inHand(0, "Database Developer"), null), telling);
+        desk.game.play(
+                desk.state, 0, new StartupMove.PlayEmployee(desk.inHand(0, "Database Developer"), null), telling);
         assertThat(telling.heardBy(1).toString()).doesNotContain("hackathon", "bootcamp");
-        assertThat(desk.game.publicView(desk.race).toString()).doesNotContain("hackathon");
-        assertThat(desk.game.prompt(desk.race, 1).toString()).doesNotContain("hackathon");
+        assertThat(desk.game.publicView(desk.state).toString()).doesNotContain("hackathon");
+        assertThat(desk.game.prompt(desk.state, 1).toString()).doesNotContain("hackathon");
     }
 }

@@ -3,8 +3,12 @@ package boardroom.games.itstartup.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Arg;
+import boardroom.engine.Deal;
+import boardroom.engine.Events;
+import boardroom.engine.Options;
 import boardroom.engine.Pace;
 import boardroom.engine.Telling;
+import boardroom.games.itstartup.box.CardCopy;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -26,9 +30,9 @@ class RulingsTest {
                 .deck("Hackathon", "TDD")
                 .hire("Database Developer")
                 .plan("Hackathon");
-        assertThat(desk.race.free).hasSize(1);
+        assertThat(desk.state.free).hasSize(1);
         assertThat(new Prices(Desk.BOX.constants())
-                        .action(desk.race, desk.race.office(), Objects.requireNonNull(desk.race.office().planned)))
+                        .action(desk.state, desk.state.office(), Objects.requireNonNull(desk.state.office().planned)))
                 .isEqualTo(2);
     }
 
@@ -66,8 +70,8 @@ class RulingsTest {
                 .actOn("Failed Release", 0)
                 .nextTurn();
         assertThat(desk.points(0)).isEqualTo(60);
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
-        assertThat(desk.race.round).isEqualTo(6);
+        assertThat(desk.phase()).isEqualTo("main");
+        assertThat(desk.state.round).isEqualTo(6);
     }
 
     @Test
@@ -117,13 +121,13 @@ class RulingsTest {
                         new StartupMove.UseAbility(
                                 desk.inRow(0, "Undercover HR Agent"), desk.inRow(1, "Full Stack Ninja"))))
                 .isTrue();
-        assertThat(desk.game.takesBack(desk.race, 0, StartupMove.BuyCard.NOW)).isTrue();
-        assertThat(desk.game.takesBack(desk.race, 0, StartupMove.EndTurn.NOW)).isFalse();
+        assertThat(desk.game.takesBack(desk.state, 0, StartupMove.BuyCard.NOW)).isTrue();
+        assertThat(desk.game.takesBack(desk.state, 0, StartupMove.EndTurn.NOW)).isFalse();
     }
 
     private static boolean reveals(Desk desk, StartupMove move) {
         Telling telling = new Telling();
-        desk.game.play(desk.race.copy(), 0, move, telling);
+        desk.game.play(desk.state.copy(), 0, move, telling);
         return telling.told().stream().anyMatch(told -> told.event().reveals());
     }
 
@@ -134,7 +138,7 @@ class RulingsTest {
                 .row(0, "Bootcamp Graduate")
                 .hand(0, "Head Hunter")
                 .row(1, "Undercover HR Agent", "Full Stack Ninja");
-        desk.race.offices[1].seatAtDesk(
+        desk.state.offices[1].seatAtDesk(
                 0, desk.employee(1, "Undercover HR Agent").withUsed(true));
         desk.actOn("Head Hunter", 1, "Undercover HR Agent");
         assertThat(desk.moves(StartupMove.UseAbility.class)).hasSize(1);
@@ -143,7 +147,8 @@ class RulingsTest {
     @Test
     void a_used_champion_is_ready_again_from_his_controllers_next_turn() {
         Desk desk = Desk.standard().row(1, "Security Champion");
-        desk.race.offices[1].seatAtDesk(0, desk.employee(1, "Security Champion").withUsed(true));
+        desk.state.offices[1].seatAtDesk(
+                0, desk.employee(1, "Security Champion").withUsed(true));
         assertThat(desk.nextTurn().employee(1, "Security Champion").used()).isFalse();
     }
 
@@ -153,9 +158,10 @@ class RulingsTest {
                 .points(0, 16)
                 .row(0, "Mainframe Veteran(3)", "Bootcamp Graduate(1)", "Full Stack Ninja(1)", "People Partner(1)")
                 .startTurn(0);
-        assertThat(desk.game.timeout(desk.race, 0))
+        assertThat(desk.timeout(0).row(0))
                 .as("two to go, the more efficient of the two")
-                .isEqualTo(new StartupMove.UseBonus(desk.inRow(0, "Full Stack Ninja")));
+                .containsExactly(
+                        "Mainframe Veteran(3)", "Bootcamp Graduate(1)", "Full Stack Ninja(0)", "People Partner(1)");
     }
 
     @Test
@@ -165,24 +171,35 @@ class RulingsTest {
                 .resources(1, 4)
                 .hand(0, "Data Whisperer", "Monster Bug")
                 .deck("Investor", "TDD");
-        assertThat(desk.game.timeout(desk.race, 0)).isEqualTo(StartupMove.EndTurn.NOW);
-        desk.hire("Data Whisperer");
-        assertThat(desk.game.timeout(desk.race, 0)).isEqualTo(new StartupMove.Pick("investor#1"));
-        desk.pick("TDD").actOn("Monster Bug", 1);
-        assertThat(desk.game.timeout(desk.race, 1)).isEqualTo(new StartupMove.Respond("pass"));
+        Desk late = desk.copy().timeout(0);
+        assertThat(late.state.active).as("the turn of the next seat").isEqualTo(1);
+        assertThat(late.hand(0)).as("nothing is played").containsExactly("Data Whisperer", "Monster Bug");
+
+        desk.hire("Data Whisperer").row(1, "Bootcamp Graduate");
+        assertThat(desk.copy().timeout(0).hand(0)).containsExactly("Monster Bug", "Investor");
+
+        desk.pick("TDD").actOn("Monster Bug", 1).timeout(1);
+        assertThat(desk.row(1)).as("the bug bites").containsExactly("Bootcamp Graduate(1)");
+        assertThat(desk.resources(1)).isEqualTo(4);
+
+        StartupState dealt = desk.game.deal(new Deal(2, Options.defaults(Desk.BOX), 1));
+        CardCopy[] hand = dealt.offices[0].hand;
+        desk.game.timeout(dealt, 0, Events.NONE);
+        desk.game.timeout(dealt, 1, Events.NONE);
+        assertThat(dealt.offices[0].hand).startsWith(hand);
     }
 
     @Test
     void the_clock_of_a_turn_stops_while_an_answer_is_awaited_and_goes_on_after_it() {
         Desk desk = Desk.standard().resources(0, 3).resources(1, 4).hand(0, "Monster Bug");
-        Pace turn = Objects.requireNonNull(desk.game.pace(desk.race));
+        Pace turn = Objects.requireNonNull(desk.game.pace(desk.state));
         desk.actOn("Monster Bug", 1);
-        Pace answer = Objects.requireNonNull(desk.game.pace(desk.race));
+        Pace answer = Objects.requireNonNull(desk.game.pace(desk.state));
         assertThat(answer.seats().list()).containsExactly(1);
         assertThat(answer.millis()).isEqualTo(20_000);
         assertThat(answer.key()).isNotEqualTo(turn.key());
         desk.pass();
-        assertThat(Objects.requireNonNull(desk.game.pace(desk.race)).key()).isEqualTo(turn.key());
+        assertThat(Objects.requireNonNull(desk.game.pace(desk.state)).key()).isEqualTo(turn.key());
     }
 
     /** 4.5.3: whether a window opens depends on what lies open alone. */
@@ -196,20 +213,20 @@ class RulingsTest {
                     .hand(1, hand.toArray(new String[0]))
                     .row(1, "Bootcamp Graduate")
                     .actOn("Monster Bug", 1);
-            assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+            assertThat(desk.phase()).isEqualTo("main");
         }
     }
 
     @Test
     void final_places_use_all_four_comparisons_and_may_be_shared() {
         Desk desk = Desk.of(4).points(0, 40).points(1, 70).points(2, 40).points(3, 12);
-        desk.race.active = 3;
+        desk.state.active = 3;
         desk.nextTurn();
-        assertThat(Ranking.of(desk.race)).containsExactly(2, 1, 2, 4);
+        assertThat(Ranking.of(desk.state)).containsExactly(2, 1, 2, 4);
         desk.resources(2, 1);
-        assertThat(Ranking.of(desk.race)).containsExactly(3, 1, 2, 4);
+        assertThat(Ranking.of(desk.state)).containsExactly(3, 1, 2, 4);
         desk.row(0, "Bootcamp Graduate");
-        assertThat(Ranking.of(desk.race)).containsExactly(2, 1, 3, 4);
-        assertThat(desk.game.result(desk.race).standings().get(1).score()).isEqualTo(Arg.of(70));
+        assertThat(Ranking.of(desk.state)).containsExactly(2, 1, 3, 4);
+        assertThat(desk.game.result(desk.state).standings().get(1).score()).isEqualTo(Arg.of(70));
     }
 }

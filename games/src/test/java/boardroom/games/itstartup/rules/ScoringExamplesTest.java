@@ -63,16 +63,16 @@ class ScoringExamplesTest {
                 .nextTurn()
                 .endTurn();
         assertThat(desk.points(1)).isZero();
-        assertThat(desk.race.offices[1].outage).isZero();
+        assertThat(desk.state.offices[1].outage).isZero();
         assertThat(desk.endTurn().points(1)).isEqualTo(1);
     }
 
     @Test
     void e12_two_outages() {
         Desk desk = Desk.standard().row(0, "Principal Engineer", "Full Stack Ninja");
-        desk.race.offices[0].outage = 12;
+        desk.state.offices[0].outage = 12;
         assertThat(desk.endTurn().points(0)).isZero();
-        assertThat(desk.race.offices[0].outage).isZero();
+        assertThat(desk.state.offices[0].outage).isZero();
     }
 
     @ParameterizedTest
@@ -86,6 +86,6 @@ class ScoringExamplesTest {
                 .actOn("Failed Release", 1);
         assertThat(desk.points(1)).isEqualTo(after);
         desk.nextTurn();
-        assertThat(desk.race.stage).isEqualTo(after == 32 ? Stage.PLANNING_BONUS : Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo(after == 32 ? "planning-bonus" : "main");
     }
 }

@@ -20,34 +20,34 @@ class SetupExamplesTest {
 
     private static StartupState dealWithDie(int die) {
         for (long seed = 0; ; seed++) {
-            StartupState race = GAME.deal(new Deal(2, Options.defaults(Desk.BOX), seed));
-            if (race.die == die) return race;
+            StartupState state = GAME.deal(new Deal(2, Options.defaults(Desk.BOX), seed));
+            if (state.die == die) return state;
         }
     }
 
     @Test
     void e1_setup_and_mulligan() {
-        StartupState race = dealWithDie(2);
-        for (Office office : race.offices) {
+        StartupState state = dealWithDie(2);
+        for (Office office : state.offices) {
             assertThat(office.hand).hasSize(5);
             assertThat(office.resources).isEqualTo(2);
         }
-        assertThat(race.deck).hasSize(54);
+        assertThat(state.deck).hasSize(54);
 
-        CardCopy[] hand = race.offices[0].hand;
-        GAME.play(race, 0, new StartupMove.GiveBack(List.of(hand[1].id(), hand[3].id())), Events.NONE);
-        assertThat(race.offices[0].hand)
+        CardCopy[] hand = state.offices[0].hand;
+        GAME.play(state, 0, new StartupMove.GiveBack(List.of(hand[1].id(), hand[3].id())), Events.NONE);
+        assertThat(state.offices[0].hand)
                 .as("nothing moves before all have chosen")
                 .isEqualTo(hand);
-        GAME.play(race, 1, new StartupMove.GiveBack(List.of()), Events.NONE);
+        GAME.play(state, 1, new StartupMove.GiveBack(List.of()), Events.NONE);
 
-        assertThat(race.offices[race.first].hand).hasSize(6);
-        assertThat(race.offices[race.first].resources).isEqualTo(3);
-        assertThat(race.offices[1 - race.first].hand).hasSize(5);
-        assertThat(race.offices[1 - race.first].resources).isEqualTo(2);
-        assertThat(race.deck).hasSize(53);
-        assertThat(Arrays.copyOfRange(race.deck, 51, 53)).containsExactlyInAnyOrder(hand[1], hand[3]);
-        assertThat(race.offices[0].hand).doesNotContain(hand[1], hand[3]);
+        assertThat(state.offices[state.first].hand).hasSize(6);
+        assertThat(state.offices[state.first].resources).isEqualTo(3);
+        assertThat(state.offices[1 - state.first].hand).hasSize(5);
+        assertThat(state.offices[1 - state.first].resources).isEqualTo(2);
+        assertThat(state.deck).hasSize(53);
+        assertThat(Arrays.copyOfRange(state.deck, 51, 53)).containsExactlyInAnyOrder(hand[1], hand[3]);
+        assertThat(state.offices[0].hand).doesNotContain(hand[1], hand[3]);
     }
 
     @ParameterizedTest
@@ -55,7 +55,7 @@ class SetupExamplesTest {
     void e2_income(int turn, int income) {
         Desk desk = Desk.standard().turn(0, turn - 1).startTurn(0);
         assertThat(desk.resources(0)).isEqualTo(income);
-        assertThat(desk.race.office().turn).isEqualTo(turn);
+        assertThat(desk.state.office().turn).isEqualTo(turn);
     }
 
     @Test
@@ -69,13 +69,13 @@ class SetupExamplesTest {
     void e4_planning_bonus(int points, boolean opens) {
         Desk desk =
                 Desk.standard().row(0, "Bootcamp Graduate(1)").points(0, points).startTurn(0);
-        assertThat(desk.race.stage).isEqualTo(opens ? Stage.PLANNING_BONUS : Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo(opens ? "planning-bonus" : "main");
     }
 
     @Test
     void e4_no_planning_bonus_without_burnout() {
         Desk desk = Desk.standard().row(0, "Bootcamp Graduate").points(0, 8).startTurn(0);
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
     }
 
     @Test
@@ -87,7 +87,7 @@ class SetupExamplesTest {
         assertThat(desk.row(0)).isEmpty();
         assertThat(desk.row(1)).containsExactly("Full Stack Ninja(1)");
         assertThat(desk.employee(1, "Full Stack Ninja").isOnLoan()).isFalse();
-        assertThat(desk.race.stage).isEqualTo(Stage.MAIN);
+        assertThat(desk.phase()).isEqualTo("main");
     }
 
     @Test

@@ -157,7 +157,7 @@ class TakeOverExamplesTest {
         assertThat(desk.targets("Downer Dave")).containsExactly("Principal Engineer", "Bootcamp Graduate");
         desk.refuses("borrowed", desk.aim("Head Hunter", 1, "Principal Engineer"));
 
-        desk.race.active = 1;
+        desk.state.active = 1;
         desk.resources(1, 9);
         assertThat(desk.targets("Digital Nomad")).containsExactlyInAnyOrder("Bootcamp Graduate", null);
     }

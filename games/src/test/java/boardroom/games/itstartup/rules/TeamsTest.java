@@ -17,10 +17,10 @@ class TeamsTest {
 
     @Test
     void the_cap_is_that_of_four_players_and_the_goal_is_doubled() {
-        assertThat(teams().race.terms.cap()).isEqualTo(8);
-        assertThat(teams().race.terms.goal()).isEqualTo(128);
+        assertThat(teams().state.terms.cap()).isEqualTo(8);
+        assertThat(teams().state.terms.goal()).isEqualTo(128);
         assertThat(Desk.of(4, Map.of("teams", "2v2", "goal", "custom", "custom-goal", 50))
-                        .race
+                        .state
                         .terms
                         .goal())
                 .isEqualTo(100);
@@ -58,7 +58,7 @@ class TeamsTest {
     void the_planning_bonus_looks_at_the_team_and_helps_who_is_on_turn() {
         Desk desk = teams().points(0, 8).row(0, "Bootcamp Graduate(1)").row(2, "Full Stack Ninja(1)");
         desk.startTurn(2);
-        assertThat(desk.race.stage).isEqualTo(Stage.PLANNING_BONUS);
+        assertThat(desk.phase()).isEqualTo("planning-bonus");
         desk.refuses("not-your-employee", new StartupMove.UseBonus(desk.inRow(0, "Bootcamp Graduate")));
         desk.play(new StartupMove.UseBonus(desk.inRow(2, "Full Stack Ninja")));
         assertThat(desk.row(2)).containsExactly("Full Stack Ninja(0)");
@@ -79,8 +79,8 @@ class TeamsTest {
                 .actOn("Failed Release", 3)
                 .actOn("Production Outage", 3);
         assertThat(desk.points(1)).isEqualTo(14);
-        assertThat(desk.race.offices[1].outage).isZero();
-        assertThat(desk.race.offices[3].outage).isEqualTo(6);
+        assertThat(desk.state.offices[1].outage).isZero();
+        assertThat(desk.state.offices[3].outage).isEqualTo(6);
     }
 
     @Test
@@ -90,8 +90,8 @@ class TeamsTest {
                 .resources(3, 9)
                 .hand(0, "Monster Bug")
                 .actOn("Monster Bug", 1);
-        assertThat(desk.game.owes(desk.race).list()).containsExactly(1);
-        assertThat(desk.game.may(desk.race).list()).containsExactly(1);
+        assertThat(desk.game.owes(desk.state).list()).containsExactly(1);
+        assertThat(desk.game.may(desk.state).list()).containsExactly(1);
         desk.refuses("not-your-turn", 3, new StartupMove.Respond("pay"));
     }
 
@@ -99,16 +99,16 @@ class TeamsTest {
     void partners_see_each_others_hand_and_plan_and_hear_what_comes_to_it() {
         Desk desk =
                 teams().resources(0, 9).hand(0, "TDD").planned(0, "Investor", 2).deck("Hackathon", "Crunch Time");
-        StartupPrivateView partner = (StartupPrivateView) desk.game.privateView(desk.race, 2);
+        StartupPrivateView partner = (StartupPrivateView) desk.game.privateView(desk.state, 2);
         assertThat(partner.partners())
                 .containsExactly(new StartupPrivateView.PartnerView(0, List.of("tdd#1"), "investor#1"));
-        StartupPrivateView opponent = (StartupPrivateView) desk.game.privateView(desk.race, 1);
+        StartupPrivateView opponent = (StartupPrivateView) desk.game.privateView(desk.state, 1);
         assertThat(opponent.partners())
                 .extracting(StartupPrivateView.PartnerView::seat)
                 .containsExactly(3);
 
         Telling telling = new Telling();
-        desk.game.play(desk.race, 0, StartupMove.BuyCard.NOW, telling);
+        desk.game.play(desk.state, 0, StartupMove.BuyCard.NOW, telling);
         assertThat(telling.heardBy(2)).anyMatch(TeamsTest::namesCards);
         assertThat(telling.heardBy(1)).noneMatch(TeamsTest::namesCards);
     }
@@ -121,9 +121,9 @@ class TeamsTest {
     void turns_alternate_between_the_teams_and_partners_share_their_place() {
         Desk desk = teams().points(0, 130).points(1, 60);
         desk.nextTurn();
-        assertThat(desk.race.active).isEqualTo(1);
+        assertThat(desk.state.active).isEqualTo(1);
         desk.nextTurn().nextTurn().nextTurn();
-        assertThat(desk.race.stage).isEqualTo(Stage.END);
-        assertThat(desk.game.result(desk.race).winners().list()).containsExactly(0, 2);
+        assertThat(desk.phase()).isEqualTo("end");
+        assertThat(desk.game.result(desk.state).winners().list()).containsExactly(0, 2);
     }
 }

@@ -17,18 +17,18 @@ class TradeExamplesTest {
         desk.refuses("planned-this-turn", desk.aim("Head Hunter", 1, "Bootcamp Graduate"));
         desk.refuses("plan-slot-full", new StartupMove.PlanAction(desk.inHand(0, "Investor")));
         desk.nextTurn().nextTurn().resources(0, 4);
-        assertThat(desk.race.office().turn).isEqualTo(4);
+        assertThat(desk.state.office().turn).isEqualTo(4);
         desk.refuses("plan-slot-full", new StartupMove.PlanAction(desk.inHand(0, "Investor")));
         desk.resources(1, 0).actOn("Head Hunter", 1, "Bootcamp Graduate");
         assertThat(desk.resources(0)).isZero();
-        assertThat(desk.plan("Investor").race.office().planned).isNotNull();
+        assertThat(desk.plan("Investor").state.office().planned).isNotNull();
     }
 
     @Test
     void e32_planned_investor() {
         Desk desk = Desk.standard().planned(0, "Investor", 4).turn(0, 5).act("Investor");
         assertThat(desk.resources(0)).isEqualTo(2);
-        assertThat(desk.race.office().planned).isNull();
+        assertThat(desk.state.office().planned).isNull();
         assertThat(desk.deck()).containsExactly("Investor");
     }
 

@@ -14,9 +14,7 @@ import boardroom.games.itstartup.ItStartup;
 import boardroom.games.itstartup.rules.Desk;
 import boardroom.games.itstartup.rules.Employee;
 import boardroom.games.itstartup.rules.Homecoming;
-import boardroom.games.itstartup.rules.Labels;
 import boardroom.games.itstartup.rules.Office;
-import boardroom.games.itstartup.rules.Stage;
 import boardroom.games.itstartup.rules.StartupEvent;
 import boardroom.games.itstartup.rules.StartupMove;
 import boardroom.games.itstartup.rules.StartupState;
@@ -53,28 +51,28 @@ class ForecastTest {
     @Test
     void who_comes_home_before_the_turn_counts_for_it() {
         Desk desk = lentToTheSeatBefore();
-        TonightView shown = view(desk.race).offices().get(2).tonight();
+        TonightView shown = view(desk.state).offices().get(2).tonight();
         assertThat(shown.score()).isEqualTo(1 + 3);
         assertThat(shown.leaving()).containsExactly("full-stack-ninja#1");
         assertThat(shown.sum().steps()).hasSize(2);
-        assertThat(view(desk.race).offices().get(1).tonight().score()).isZero();
+        assertThat(view(desk.state).offices().get(1).tonight().score()).isZero();
     }
 
     @Test
     void who_comes_home_after_it_does_not() {
         Desk desk = Desk.of(3).row(1, "Bootcamp Graduate").borrowed(0, 1, "Full Stack Ninja");
-        assertThat(view(desk.race).offices().get(1).tonight().score()).isEqualTo(1);
+        assertThat(view(desk.state).offices().get(1).tonight().score()).isEqualTo(1);
         Desk later = Desk.of(3).row(1, "Bootcamp Graduate").borrowed(2, 1, "Full Stack Ninja");
-        assertThat(view(later.race).offices().get(1).tonight().score()).isEqualTo(1);
+        assertThat(view(later.state).offices().get(1).tonight().score()).isEqualTo(1);
     }
 
     @Test
     void a_preview_counts_who_comes_home() {
         Desk desk = lentToTheSeatBefore().hand(0, "Production Outage").resources(0, 2);
         StartupMove outage = new StartupMove.PlayAction("production-outage#1", 2, null, null);
-        assertThat(GAME.refusal(desk.race, 0, outage)).isNull();
-        assertThat(GAME.preview(desk.race, 0, outage).changes())
-                .contains(new Change(Labels.nextTurnOf(2), Arg.of(4), Arg.of(0)));
+        assertThat(GAME.refusal(desk.state, 0, outage)).isNull();
+        assertThat(GAME.preview(desk.state, 0, outage).changes())
+                .contains(new Change(nextTurnOf(2), Arg.of(4), Arg.of(0)));
     }
 
     // In random games
@@ -95,22 +93,22 @@ class ForecastTest {
         int comingHome = 0;
         int attacks = 0;
         for (long seed = 0; seed < GAMES; seed++) {
-            StartupState race = GAME.deal(new Deal(seats, Options.of(Desk.BOX, options), seed));
+            StartupState state = GAME.deal(new Deal(seats, Options.of(Desk.BOX, options), seed));
             Rng rng = new Rng(seed);
-            while (!GAME.owes(race).isEmpty()) {
-                int seat = GAME.owes(race).get(rng.below(GAME.owes(race).count()));
-                StartupMove move = someMove(race, seat, rng);
-                if (race.stage == Stage.MAIN) {
-                    comesTrue(race);
-                    previewComesTrue(race, seat, move);
-                    if (somebodyComesHomeInTime(race)) comingHome++;
+            while (!GAME.owes(state).isEmpty()) {
+                int seat = GAME.owes(state).get(rng.below(GAME.owes(state).count()));
+                StartupMove move = someMove(state, seat, rng);
+                if (GAME.isIn(state, "main")) {
+                    comesTrue(state);
+                    previewComesTrue(state, seat, move);
+                    if (somebodyComesHomeInTime(state)) comingHome++;
                 }
-                AttackView attack = view(race).attack();
+                AttackView attack = view(state).attack();
                 if (attack != null) {
                     attacks++;
-                    hitComesTrue(race, attack);
+                    hitComesTrue(state, attack);
                 }
-                GAME.play(race, seat, move, Events.NONE);
+                GAME.play(state, seat, move, Events.NONE);
             }
         }
         if (seats > 2)
@@ -119,9 +117,9 @@ class ForecastTest {
     }
 
     /** Rather plays a card than ends the turn or sells, so that rows fill. */
-    private static StartupMove someMove(StartupState race, int seat, Rng rng) {
+    private static StartupMove someMove(StartupState state, int seat, Rng rng) {
         List<StartupMove> moves = new ArrayList<>();
-        GAME.moves(race, seat, moves::add);
+        GAME.moves(state, seat, moves::add);
         List<StartupMove> plays = moves.stream()
                 .filter(move -> move instanceof StartupMove.PlayEmployee || move instanceof StartupMove.PlayAction)
                 .toList();
@@ -129,30 +127,30 @@ class ForecastTest {
         return from.get(rng.below(from.size()));
     }
 
-    private static boolean somebodyComesHomeInTime(StartupState race) {
-        for (Office office : race.offices)
-            for (Employee employee : Homecoming.nextRow(race, office))
+    private static boolean somebodyComesHomeInTime(StartupState state) {
+        for (Office office : state.offices)
+            for (Employee employee : Homecoming.nextRow(state, office))
                 if (office.desk(employee.card()) < 0) return true;
         return false;
     }
 
-    private static void comesTrue(StartupState race) {
-        List<StartupPublicView.OfficeView> shown = view(race).offices();
-        Map<Integer, Next> came = playedOut(race.copy());
+    private static void comesTrue(StartupState state) {
+        List<StartupPublicView.OfficeView> shown = view(state).offices();
+        Map<Integer, Next> came = playedOut(state.copy());
         came.forEach((seat, next) -> assertThat(Next.shown(shown.get(seat).tonight()))
                 .as("seat %s", seat)
                 .isEqualTo(next));
     }
 
-    private static void previewComesTrue(StartupState race, int seat, StartupMove move) {
+    private static void previewComesTrue(StartupState state, int seat, StartupMove move) {
         if (move instanceof StartupMove.EndTurn || move instanceof StartupMove.UseAbility) return;
-        List<Change> changes = GAME.preview(race, seat, move).changes();
-        StartupState after = race.copy();
+        List<Change> changes = GAME.preview(state, seat, move).changes();
+        StartupState after = state.copy();
         GAME.play(after, seat, move, Events.NONE);
         playedOut(after).forEach((other, next) -> {
-            Change change = changeOf(changes, other == seat ? Labels.thisTurn() : Labels.nextTurnOf(other));
-            int before = TurnScore.of(race, race.offices[other]).points();
-            if (other == seat || race.areOpponents(seat, other))
+            Change change = changeOf(changes, other == seat ? Say.of("change.this-turn") : nextTurnOf(other));
+            int before = TurnScore.of(state, state.offices[other]).points();
+            if (other == seat || state.areOpponents(seat, other))
                 assertThat(change == null ? Arg.of(before) : change.after())
                         .as("%s for seat %s", move, other)
                         .isEqualTo(Arg.of(next.score()));
@@ -166,25 +164,29 @@ class ForecastTest {
                 .orElse(null);
     }
 
-    private static void hitComesTrue(StartupState race, AttackView attack) {
-        Next next = playedOut(race.copy()).get(attack.target());
+    private static Say nextTurnOf(int seat) {
+        return Say.of("change.next-turn-of", "seat", Arg.seat(seat));
+    }
+
+    private static void hitComesTrue(StartupState state, AttackView attack) {
+        Next next = playedOut(state.copy()).get(attack.target());
         if (next != null)
             assertThat(attack.hit().nextScoreAfter()).as("%s", attack).isEqualTo(next.score());
     }
 
     /** Nobody answers, nobody uses a bonus, everybody ends the turn: the next end of turn of each seat that has one. */
-    private static Map<Integer, Next> playedOut(StartupState race) {
+    private static Map<Integer, Next> playedOut(StartupState state) {
         Map<Integer, Next> came = new HashMap<>();
-        while (!GAME.owes(race).isEmpty() && came.size() < race.seats()) {
-            int seat = GAME.owes(race).list().getFirst();
+        while (!GAME.owes(state).isEmpty() && came.size() < state.seats()) {
+            int seat = GAME.owes(state).list().getFirst();
             Telling told = new Telling();
-            switch (race.stage) {
-                case PLANNING_BONUS -> GAME.play(race, seat, new StartupMove.UseBonus(null), told);
-                case MAIN -> {
-                    GAME.play(race, seat, StartupMove.EndTurn.NOW, told);
+            switch (GAME.phaseOf(state)) {
+                case "planning-bonus" -> GAME.play(state, seat, new StartupMove.UseBonus(null), told);
+                case "main" -> {
+                    GAME.play(state, seat, StartupMove.EndTurn.NOW, told);
                     came.putIfAbsent(seat, next(told));
                 }
-                case MULLIGAN, RESPONSE, LOOK_AND_TAKE, END -> GAME.play(race, seat, GAME.timeout(race, seat), told);
+                default -> GAME.timeout(state, seat, told);
             }
         }
         return came;
@@ -208,7 +210,7 @@ class ForecastTest {
                 .toList();
     }
 
-    private static StartupPublicView view(StartupState race) {
-        return (StartupPublicView) GAME.publicView(race);
+    private static StartupPublicView view(StartupState state) {
+        return (StartupPublicView) GAME.publicView(state);
     }
 }

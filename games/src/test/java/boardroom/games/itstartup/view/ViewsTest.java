@@ -9,6 +9,8 @@ import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
+import boardroom.games.itstartup.box.Payee;
+import boardroom.games.itstartup.rules.Counters.CounterOption;
 import boardroom.games.itstartup.rules.Desk;
 import boardroom.games.itstartup.rules.StartupMove;
 import java.util.List;
@@ -20,11 +22,11 @@ class ViewsTest {
     private static final Texts TEXTS = new Texts("en", Texts.shipped("it-startup", "en"));
 
     private static StartupPublicView all(Desk desk) {
-        return (StartupPublicView) desk.game.publicView(desk.race);
+        return (StartupPublicView) desk.game.publicView(desk.state);
     }
 
     private static StartupPrivateView own(Desk desk, int seat) {
-        return (StartupPrivateView) desk.game.privateView(desk.race, seat);
+        return (StartupPrivateView) desk.game.privateView(desk.state, seat);
     }
 
     private static String read(Say say) {
@@ -36,7 +38,7 @@ class ViewsTest {
 
             @Override
             public String card(String id) {
-                return Desk.BOX.catalogue().get(id).name();
+                return Desk.BOX.catalogue().copies().get(id).name();
             }
         });
     }
@@ -129,7 +131,7 @@ class ViewsTest {
                 .row(0, "Full Stack Ninja")
                 .hand(0, "Head Hunter")
                 .row(1, "Principal Engineer(1) with Refactoring");
-        Preview preview = desk.game.preview(desk.race, 0, desk.aim("Head Hunter", 1, "Principal Engineer"));
+        Preview preview = desk.game.preview(desk.state, 0, desk.aim("Head Hunter", 1, "Principal Engineer"));
         assertThat(read(preview))
                 .containsExactly(
                         "resources 9 → 4",
@@ -144,7 +146,7 @@ class ViewsTest {
         Desk desk =
                 Desk.standard().resources(0, 2).row(0, "Undercover HR Agent").row(1, "Full Stack Ninja");
         Preview preview = desk.game.preview(
-                desk.race,
+                desk.state,
                 0,
                 new StartupMove.UseAbility(desk.inRow(0, "Undercover HR Agent"), desk.inRow(1, "Full Stack Ninja")));
         assertThat(read(preview)).containsExactly("resources 2 → 1");
@@ -164,21 +166,21 @@ class ViewsTest {
         assertThat(attack.target()).isEqualTo(1);
         assertThat(attack.counters())
                 .containsExactly(
-                        new StartupPublicView.CounterView("pay", null, 4, "bank"),
-                        new StartupPublicView.CounterView("security-champion#1", "security-champion#1", 2, "bank"));
+                        new CounterOption("pay", null, 4, Payee.BANK),
+                        new CounterOption("security-champion#1", "security-champion#1", 2, Payee.BANK));
         assertThat(attack.hit().leaving()).containsExactly("pair-programmer#1");
         assertThat(attack.hit().tired()).containsExactly("security-champion#1");
         assertThat(attack.hit().nextScoreBefore()).isEqualTo(4);
         assertThat(attack.hit().nextScoreAfter()).isEqualTo(1);
 
-        Prompt prompt = desk.game.prompt(desk.race, 1);
+        Prompt prompt = desk.game.prompt(desk.state, 1);
         assertThat(read(prompt.sentence())).isEqualTo("seat 0 plays Monster Bug on you. Counter it?");
         assertThat(prompt.choices().stream().map(choice -> read(choice.label())))
                 .containsExactly("Let it happen", "Pay 4 to the bank", "Security Champion blocks it for 2");
         assertThat(read(Objects.requireNonNull(prompt.choices().get(2).preview())))
                 .containsExactly("resources 6 → 4");
-        assertThat(desk.game.prompt(desk.race, 0).choices()).isEmpty();
-        assertThat(read(desk.game.prompt(desk.race, Prompt.WATCHER).sentence()))
+        assertThat(desk.game.prompt(desk.state, 0).choices()).isEmpty();
+        assertThat(read(desk.game.prompt(desk.state, Prompt.WATCHER).sentence()))
                 .isEqualTo("seat 1 may answer Monster Bug of seat 0.");
     }
 
@@ -186,7 +188,7 @@ class ViewsTest {
     void each_copy_in_the_hand_has_its_choices_while_bots_see_equal_cards_once() {
         Desk desk = Desk.standard().hand(0, "Investor", "Investor");
         assertThat(desk.moves(StartupMove.PlayAction.class)).hasSize(1);
-        assertThat(desk.game.prompt(desk.race, 0).choices().stream()
+        assertThat(desk.game.prompt(desk.state, 0).choices().stream()
                         .map(Choice::move)
                         .filter(StartupMove.PlayAction.class::isInstance))
                 .hasSize(2);
@@ -207,7 +209,7 @@ class ViewsTest {
     }
 
     private static List<String> reasons(Desk desk) {
-        return desk.game.prompt(desk.race, 0).choices().stream()
+        return desk.game.prompt(desk.state, 0).choices().stream()
                 .filter(choice -> choice.refusal() != null)
                 .map(choice -> read(choice.label()) + ": " + read(Objects.requireNonNull(choice.refusal())))
                 .toList();
