@@ -8,10 +8,10 @@ import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;
 import boardroom.engine.Title;
+import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.games.itstartup.box.BoxCheck;
-import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.box.ItStartupBox;
 import boardroom.games.itstartup.rules.Burnout;
 import boardroom.games.itstartup.rules.Counters;
@@ -25,7 +25,6 @@ import boardroom.games.itstartup.rules.MulliganWords;
 import boardroom.games.itstartup.rules.Outcome;
 import boardroom.games.itstartup.rules.PlanningBonus;
 import boardroom.games.itstartup.rules.PlanningBonusWords;
-import boardroom.games.itstartup.rules.Previews;
 import boardroom.games.itstartup.rules.Prices;
 import boardroom.games.itstartup.rules.Ranking;
 import boardroom.games.itstartup.rules.Reshuffle;
@@ -35,24 +34,19 @@ import boardroom.games.itstartup.rules.RoundCheck;
 import boardroom.games.itstartup.rules.Setup;
 import boardroom.games.itstartup.rules.StartupEvent;
 import boardroom.games.itstartup.rules.StartupMove;
+import boardroom.games.itstartup.rules.StartupMove.GiveBack;
+import boardroom.games.itstartup.rules.StartupMove.Pick;
+import boardroom.games.itstartup.rules.StartupMove.Respond;
+import boardroom.games.itstartup.rules.StartupMove.TurnMove;
+import boardroom.games.itstartup.rules.StartupMove.UseBonus;
 import boardroom.games.itstartup.rules.StartupState;
 import boardroom.games.itstartup.rules.TurnEnd;
 import boardroom.games.itstartup.rules.TurnStart;
 import boardroom.games.itstartup.rules.WhoStarts;
-import boardroom.games.itstartup.sense.CardWorth;
-import boardroom.games.itstartup.sense.Horizon;
-import boardroom.games.itstartup.sense.Lead;
-import boardroom.games.itstartup.sense.LeadSense;
-import boardroom.games.itstartup.sense.LookAndTakeSense;
-import boardroom.games.itstartup.sense.MainPhaseSense;
-import boardroom.games.itstartup.sense.MulliganSense;
-import boardroom.games.itstartup.sense.OfficeWorth;
-import boardroom.games.itstartup.sense.Weights;
-import boardroom.games.itstartup.view.AttackViewBuilder;
-import boardroom.games.itstartup.view.PrivateViewBuilder;
-import boardroom.games.itstartup.view.PublicViewBuilder;
+import boardroom.games.itstartup.sense.StartupSense;
 import boardroom.games.itstartup.view.StartupPrivateView;
 import boardroom.games.itstartup.view.StartupPublicView;
+import boardroom.games.itstartup.view.StartupViews;
 import java.util.List;
 
 /**
@@ -65,6 +59,13 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
 
     private static final int RULES_VERSION = 2;
 
+    private static final GameTypes<StartupState, StartupMove> TYPES = new GameTypes<>(
+            StartupState.class,
+            StartupMove.class,
+            StartupEvent.class,
+            StartupPublicView.class,
+            StartupPrivateView.class);
+
     private static final String MAIN = "main";
     private static final String RESPONSE = "response";
     private static final String LOOK = "look-and-take";
@@ -73,86 +74,42 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
     private static final String ROUND_CHECK = "round-check";
 
     private final ItStartupBox box;
-    private final PublicViewBuilder publicViews;
-    private final PrivateViewBuilder privateViews;
-    private final Lead lead;
+    private final StartupViews views;
+    private final StartupSense sense;
 
     public ItStartup(ItStartupBox box) {
         BoxCheck.check(box);
-        Copies copies = box.catalogue().copies();
-        Weights weights = Weights.shipped();
+        Class<StartupMove> any = StartupMove.class;
+        Prices prices = new Prices(box.constants());
         Burnout burnout = new Burnout(box.constants());
         Effects effects = new Effects(burnout);
         Counters counters = new Counters();
-        Prices prices = new Prices(box.constants());
-        Previews previews = new Previews(effects);
-        Horizon horizon = new Horizon(weights.horizon());
-        CardWorth cards = new CardWorth(weights.cards(), box.constants());
-        Lead lead = new Lead(weights.lead(), new OfficeWorth(weights.offices(), burnout, cards), horizon);
+        StartupSense sense = new StartupSense(box, burnout);
         Mulligan mulligan = new Mulligan(box);
-        MainPhase mainPhase = new MainPhase(box, prices, counters, effects);
+        WhoStarts whoStarts = new WhoStarts();
+        TurnStart turnStart = new TurnStart(box.constants());
+        PlanningBonus bonus = new PlanningBonus(box, burnout);
+        MainPhase main = new MainPhase(box, prices, counters, effects);
+        ResponseWindow window = new ResponseWindow(box, counters, effects);
+        LookAndTake look = new LookAndTake(box, effects);
         TurnEnd turnEnd = new TurnEnd(effects, burnout);
-        super(
-                box,
-                RULES_VERSION,
-                new GameTypes<>(
-                        StartupState.class,
-                        StartupMove.class,
-                        StartupEvent.class,
-                        StartupPublicView.class,
-                        StartupPrivateView.class),
-                List.of(
-                        phase(
-                                        "mulligan",
-                                        "4.1",
-                                        StartupMove.GiveBack.class,
-                                        mulligan,
-                                        MulliganWords::new,
-                                        _ -> new MulliganSense(weights.mulligan()))
-                                .on("hand"),
-                        silent("first-player", "3", StartupMove.class, new WhoStarts())
-                                .on("first"),
-                        silent(TURN_START, "4.2", StartupMove.class, new TurnStart(box.constants()))
-                                .on("round"),
-                        phase(
-                                        "planning-bonus",
-                                        "4.3",
-                                        StartupMove.UseBonus.class,
-                                        new PlanningBonus(box, burnout),
-                                        bonus -> new PlanningBonusWords(bonus, previews),
-                                        bonus -> new LeadSense<>(bonus, effects, lead))
-                                .on("round"),
-                        phase(
-                                        MAIN,
-                                        "4.4",
-                                        StartupMove.TurnMove.class,
-                                        mainPhase,
-                                        main -> new MainPhaseWords(main, copies, prices, previews, turnEnd),
-                                        main -> new MainPhaseSense(main, effects, lead))
-                                .on("round"),
-                        phase(
-                                        RESPONSE,
-                                        "4.5",
-                                        StartupMove.Respond.class,
-                                        new ResponseWindow(box, counters, effects),
-                                        window -> new ResponseWindowWords(window, previews),
-                                        window -> new LeadSense<>(window, effects, lead))
-                                .on("round"),
-                        phase(
-                                        LOOK,
-                                        "4.6",
-                                        StartupMove.Pick.class,
-                                        new LookAndTake(box, effects),
-                                        LookAndTakeWords::new,
-                                        _ -> new LookAndTakeSense(copies, cards, horizon))
-                                .on("round"),
-                        silent(TURN_END, "4.7", StartupMove.class, turnEnd).on("round"),
-                        silent(ROUND_CHECK, "4.8", StartupMove.class, new RoundCheck())
-                                .on("round")));
+        List<Part<StartupState, ? extends StartupMove>> phases = List.of(
+                phase("mulligan", "4.1", GiveBack.class, mulligan, MulliganWords::new, sense::ofMulligan),
+                silent("first-player", "3", any, whoStarts),
+                silent(TURN_START, "4.2", any, turnStart),
+                phase("planning-bonus", "4.3", UseBonus.class, bonus, PlanningBonusWords::new, sense::ofLead),
+                phase(MAIN, "4.4", TurnMove.class, main, m -> new MainPhaseWords(m, turnEnd), sense::ofMainPhase),
+                phase(RESPONSE, "4.5", Respond.class, window, ResponseWindowWords::new, sense::ofLead),
+                phase(LOOK, "4.6", Pick.class, look, LookAndTakeWords::new, sense::ofLookAndTake),
+                silent(TURN_END, "4.7", any, turnEnd),
+                silent(ROUND_CHECK, "4.8", any, new RoundCheck()));
+        for (Part<?, ?> part : phases) part.on("round");
+        phases.get(0).on("hand");
+        phases.get(1).on("first");
+        super(box, RULES_VERSION, TYPES, phases);
         this.box = box;
-        this.publicViews = new PublicViewBuilder(box.constants(), burnout, new AttackViewBuilder(counters, effects));
-        this.privateViews = new PrivateViewBuilder(mulligan, mainPhase, prices, publicViews);
-        this.lead = lead;
+        this.views = new StartupViews(box, prices, burnout, counters, effects, mulligan, main);
+        this.sense = sense;
     }
 
     @Override
@@ -189,12 +146,12 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
 
     @Override
     public PublicView publicView(StartupState s) {
-        return publicViews.build(s, phaseOf(s));
+        return views.publicView(s, phaseOf(s));
     }
 
     @Override
     public PrivateView privateView(StartupState s, int seat) {
-        return privateViews.build(s, seat, isIn(s, MAIN) && seat == s.active);
+        return views.privateView(s, seat, isIn(s, MAIN));
     }
 
     @Override
@@ -214,6 +171,6 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
 
     @Override
     protected double worth(StartupState s, int seat) {
-        return lead.chance(s, seat);
+        return sense.chance(s, seat);
     }
 }

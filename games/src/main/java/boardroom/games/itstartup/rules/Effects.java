@@ -2,10 +2,8 @@ package boardroom.games.itstartup.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
-import boardroom.engine.Move;
 import boardroom.engine.Piles;
 import boardroom.engine.Seats;
-import boardroom.engine.phases.Phase;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Effect;
 import java.util.Arrays;
@@ -30,14 +28,6 @@ public final class Effects {
         }
         s.resolving = null;
         if (card.card().isAction()) s.putUnder(card.card());
-    }
-
-    /** A copy after a move if nobody answers it. */
-    public <M extends Move> StartupState unanswered(Phase<StartupState, M> phase, StartupState s, int seat, M move) {
-        StartupState after = s.copy();
-        phase.play(after, seat, move, Events.NONE);
-        if (after.isAnswerAwaited()) run(after, after.resolving(), Events.NONE);
-        return after;
     }
 
     /** 4.7 step 2: left to right. */

@@ -58,7 +58,7 @@ final class KnowledgePlay {
 
     private @Nullable Refusal refuseTransfer(StartupState s, CardCopy knowledge, Employee holder, Employee developer) {
         if (!developer.isDeveloper()) return new CommonRefusal.NotADeveloper(developer.card());
-        if (holder == developer) return new KnowledgeRefusal.AlreadyHolds(developer.card(), knowledge);
+        if (holder.card() == developer.card()) return new KnowledgeRefusal.AlreadyHolds(developer.card(), knowledge);
         if (holder.isOnLoan()) return new CommonRefusal.OnLoan(holder.card());
         if (developer.isOnLoan()) return new CommonRefusal.OnLoan(developer.card());
         if (Piles.has(s.moved, knowledge)) return new KnowledgeRefusal.MovedThisTurn(knowledge);
@@ -79,7 +79,7 @@ final class KnowledgePlay {
     @Nullable Refusal whyNotTransfer(StartupState s, Employee holder, CardCopy knowledge) {
         Refusal found = null;
         for (Employee developer : s.office().row) {
-            if (developer == holder || !developer.isDeveloper()) continue;
+            if (developer.card() == holder.card() || !developer.isDeveloper()) continue;
             Refusal refusal = refuseTransfer(s, knowledge, holder, developer);
             if (refusal == null) return null;
             if (found == null || !developer.isOnLoan()) found = refusal;

@@ -26,21 +26,26 @@ import org.jspecify.annotations.Nullable;
 public final class MainPhase implements Turn<StartupState, TurnMove> {
     record TooManyActions() implements Refusal {}
 
+    final Copies copies;
+    final Prices prices;
     private final ItStartupBox box;
     private final EmployeePlay employees;
     private final KnowledgePlay knowledge;
     private final ActionPlay actions;
     private final Trade trade;
     private final AbilityUse abilities;
+    private final Effects effects;
 
     public MainPhase(ItStartupBox box, Prices prices, Counters counters, Effects effects) {
-        Copies copies = box.catalogue().copies();
         this.box = box;
+        this.copies = box.catalogue().copies();
+        this.prices = prices;
         this.employees = new EmployeePlay(copies, effects);
         this.knowledge = new KnowledgePlay(copies, prices);
         this.actions = new ActionPlay(copies, prices, counters, effects);
         this.trade = new Trade(copies, prices);
         this.abilities = new AbilityUse(copies);
+        this.effects = effects;
     }
 
     @Override
@@ -159,6 +164,14 @@ public final class MainPhase implements Turn<StartupState, TurnMove> {
     @Override
     public void timeout(StartupState s, int seat, Events events) {
         play(s, seat, EndTurn.NOW, events);
+    }
+
+    /** A copy after a move if nobody answers it. */
+    public StartupState unanswered(StartupState s, int seat, TurnMove move) {
+        StartupState after = s.copy();
+        play(after, seat, move, Events.NONE);
+        if (after.isAnswerAwaited()) effects.run(after, after.resolving(), Events.NONE);
+        return after;
     }
 
     /** An ability used on a copy, with this face of the coin. */

@@ -22,7 +22,6 @@ import boardroom.games.itstartup.rules.StartupMove.SellCard;
 import boardroom.games.itstartup.rules.StartupMove.TransferKnowledge;
 import boardroom.games.itstartup.rules.StartupMove.TurnMove;
 import boardroom.games.itstartup.rules.StartupMove.UseAbility;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a turn says to each seat. */
@@ -80,14 +79,12 @@ public final class MainPhaseWords implements Words<StartupState, TurnMove> {
     private final MainPhase phase;
     private final Copies copies;
     private final Prices prices;
-    private final Previews previews;
     private final TurnEnd turnEnd;
 
-    public MainPhaseWords(MainPhase phase, Copies copies, Prices prices, Previews previews, TurnEnd turnEnd) {
+    public MainPhaseWords(MainPhase phase, TurnEnd turnEnd) {
         this.phase = phase;
-        this.copies = copies;
-        this.prices = prices;
-        this.previews = previews;
+        this.copies = phase.copies;
+        this.prices = phase.prices;
         this.turnEnd = turnEnd;
     }
 
@@ -168,13 +165,13 @@ public final class MainPhaseWords implements Words<StartupState, TurnMove> {
     @Override
     public Preview preview(StartupState s, int seat, TurnMove move) {
         return switch (move) {
-            case UseAbility use -> new Preview(Previews.changes(s, phase.beforeCoin(s, use), seat), List.of());
+            case UseAbility use -> Previews.of(s, phase.beforeCoin(s, use), seat);
             case EndTurn _ -> {
                 StartupState after = s.copy();
                 turnEnd.open(after, Events.NONE);
-                yield new Preview(Previews.changesAtTheEnd(s, after, seat), List.of(ScoreSums.explain(s, s.office())));
+                yield Previews.ofTurnEnd(s, after, seat);
             }
-            default -> previews.of(phase, s, seat, move);
+            default -> Previews.of(s, phase.unanswered(s, seat, move), seat);
         };
     }
 }

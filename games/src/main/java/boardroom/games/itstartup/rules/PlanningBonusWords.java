@@ -11,7 +11,7 @@ import boardroom.engine.phases.Words;
 import boardroom.games.itstartup.rules.StartupMove.UseBonus;
 
 /** What the planning bonus says to each seat. */
-public record PlanningBonusWords(PlanningBonus bonus, Previews previews) implements Words<StartupState, UseBonus> {
+public record PlanningBonusWords(PlanningBonus bonus) implements Words<StartupState, UseBonus> {
     @Kind("prompt")
     sealed interface Question extends Sentence {
         record Bonus() implements Question {}
@@ -48,6 +48,6 @@ public record PlanningBonusWords(PlanningBonus bonus, Previews previews) impleme
 
     @Override
     public Preview preview(StartupState s, int seat, UseBonus move) {
-        return previews.of(bonus, s, seat, move);
+        return Previews.of(bonus, s, seat, move);
     }
 }

@@ -2,6 +2,7 @@ package boardroom.games.itstartup.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Change;
+import boardroom.engine.Events;
 import boardroom.engine.Kind;
 import boardroom.engine.Move;
 import boardroom.engine.Preview;
@@ -13,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a move would cost and give: played on a copy, then read off; only public numbers. */
-public final class Previews {
+final class Previews {
     @Kind("change")
     sealed interface What extends Sentence {
         record Resources() implements What {}
@@ -39,25 +40,27 @@ public final class Previews {
         record BurnoutOf(CardCopy employee) implements What {}
     }
 
-    private final Effects effects;
+    private Previews() {}
 
-    public Previews(Effects effects) {
-        this.effects = effects;
+    /** What happens if this move is made. */
+    static <M extends Move> Preview of(Phase<StartupState, M> phase, StartupState s, int seat, M move) {
+        StartupState after = s.copy();
+        phase.play(after, seat, move, Events.NONE);
+        return of(s, after, seat);
     }
 
-    /** What happens if nobody answers. */
-    <M extends Move> Preview of(Phase<StartupState, M> phase, StartupState s, int seat, M move) {
-        return new Preview(changes(s, effects.unanswered(phase, s, seat, move), seat), List.of());
-    }
-
-    static List<Change> changes(StartupState before, StartupState after, int seat) {
+    /** What has happened when it stands so. */
+    static Preview of(StartupState before, StartupState after, int seat) {
         What turn = seat == before.active ? new What.ThisTurn() : new What.NextTurn();
-        return new Changes(before, after).resources(seat).score(seat, turn).others(seat).changes;
+        return new Preview(
+                new Changes(before, after).resources(seat).score(seat, turn).others(seat).changes, List.of());
     }
 
-    /** At the end of the turn its score is made, and no longer shown as what is to come. */
-    static List<Change> changesAtTheEnd(StartupState before, StartupState after, int seat) {
-        return new Changes(before, after).resources(seat).others(seat).changes;
+    /** The same at the end of a turn, whose score is made and no longer to come. */
+    static Preview ofTurnEnd(StartupState before, StartupState after, int seat) {
+        return new Preview(
+                new Changes(before, after).resources(seat).others(seat).changes,
+                List.of(ScoreSums.explain(before, before.office())));
     }
 
     /** What differs between two states, line by line. */

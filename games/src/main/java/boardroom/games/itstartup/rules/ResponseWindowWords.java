@@ -13,7 +13,7 @@ import boardroom.games.itstartup.rules.Counters.CounterOption;
 import boardroom.games.itstartup.rules.StartupMove.Respond;
 
 /** What an attack says to each seat. */
-public record ResponseWindowWords(ResponseWindow window, Previews previews) implements Words<StartupState, Respond> {
+public record ResponseWindowWords(ResponseWindow window) implements Words<StartupState, Respond> {
     @Kind("prompt")
     sealed interface Question extends Sentence {
         record Answer(CardCopy card, @Seat int seat) implements Question {}
@@ -62,6 +62,6 @@ public record ResponseWindowWords(ResponseWindow window, Previews previews) impl
 
     @Override
     public Preview preview(StartupState s, int seat, Respond move) {
-        return previews.of(window, s, seat, move);
+        return Previews.of(window, s, seat, move);
     }
 }

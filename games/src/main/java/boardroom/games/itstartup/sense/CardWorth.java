@@ -4,7 +4,7 @@ import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Constants;
 
 /** Section 10 What a card in hand is worth in points, with so many turns to go. */
-public record CardWorth(Weights.Cards weights, Constants numbers) {
+record CardWorth(Weights.Cards weights, Constants numbers) {
     /** A card nobody has seen. */
     double unknown(int turns) {
         return weights.unknown() * inTime(turns);

@@ -6,7 +6,7 @@ import boardroom.games.itstartup.rules.Office;
 import boardroom.games.itstartup.rules.StartupState;
 
 /** Section 10.1 How many turns each seat still has, if everybody goes on about as now. */
-public record Horizon(Weights.Horizon weights) {
+record Horizon(Weights.Horizon weights) {
     /** Rounds until somebody reaches the goal, this one included. */
     int rounds(StartupState s) {
         int rounds = weights.farthest();

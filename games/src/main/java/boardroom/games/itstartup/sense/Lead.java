@@ -5,7 +5,7 @@ import boardroom.games.itstartup.rules.Office;
 import boardroom.games.itstartup.rules.StartupState;
 
 /** Section 10 How far a seat's side is ahead of the others, in points. */
-public record Lead(Weights.Lead weights, OfficeWorth offices, Horizon horizon) {
+record Lead(Weights.Lead weights, OfficeWorth offices, Horizon horizon) {
     /** The lead as one seat sees it from a state: with the rounds it expects there and the cards it knows there. */
     record Ahead(Lead lead, int seat, int rounds, CardCopy[] known) {
         /** In this state, or in one that follows from it. */
@@ -42,7 +42,7 @@ public record Lead(Weights.Lead weights, OfficeWorth offices, Horizon horizon) {
     }
 
     /** The chance to win against one opponent, as far as one can see. */
-    public double chance(StartupState s, int seat) {
+    double chance(StartupState s, int seat) {
         return 1 / (1 + Math.exp(-seenBy(s, seat).of(s) / weights.scale()));
     }
 }

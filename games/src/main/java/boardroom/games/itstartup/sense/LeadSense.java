@@ -1,21 +1,19 @@
 package boardroom.games.itstartup.sense;
 
+import boardroom.engine.Events;
 import boardroom.engine.phases.Phase;
 import boardroom.engine.phases.Sense;
-import boardroom.games.itstartup.rules.Effects;
 import boardroom.games.itstartup.rules.StartupMove;
 import boardroom.games.itstartup.rules.StartupState;
 import java.util.List;
 
-/** Section 10 A move is as good as it improves the lead, if nobody answers it. */
-public class LeadSense<M extends StartupMove> implements Sense<StartupState, M> {
+/** Section 10 A move is as good as it improves the lead. */
+class LeadSense<M extends StartupMove> implements Sense<StartupState, M> {
     private final Phase<StartupState, M> phase;
-    private final Effects effects;
     private final Lead lead;
 
-    public LeadSense(Phase<StartupState, M> phase, Effects effects, Lead lead) {
+    LeadSense(Phase<StartupState, M> phase, Lead lead) {
         this.phase = phase;
-        this.effects = effects;
         this.lead = lead;
     }
 
@@ -28,7 +26,9 @@ public class LeadSense<M extends StartupMove> implements Sense<StartupState, M> 
 
     /** The lead after a move. */
     double after(StartupState s, int seat, M move, Lead.Ahead ahead, double now) {
-        return ahead.of(effects.unanswered(phase, s, seat, move));
+        StartupState after = s.copy();
+        phase.play(after, seat, move, Events.NONE);
+        return ahead.of(after);
     }
 
     /** A card that waits for its answer is not in the position yet. */

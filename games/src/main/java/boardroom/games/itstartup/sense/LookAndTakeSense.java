@@ -7,7 +7,7 @@ import boardroom.games.itstartup.rules.StartupState;
 import java.util.List;
 
 /** Section 10 The card that is worth most in the turns to come is taken. */
-public record LookAndTakeSense(Copies copies, CardWorth cards, Horizon horizon) implements Sense<StartupState, Pick> {
+record LookAndTakeSense(Copies copies, CardWorth cards, Horizon horizon) implements Sense<StartupState, Pick> {
     @Override
     public void scores(StartupState s, int seat, List<? extends Pick> moves, double[] out) {
         int turns = horizon.turns(s, seat, horizon.rounds(s));

@@ -1,18 +1,17 @@
 package boardroom.games.itstartup.sense;
 
-import boardroom.games.itstartup.rules.Effects;
 import boardroom.games.itstartup.rules.MainPhase;
 import boardroom.games.itstartup.rules.StartupMove.EndTurn;
 import boardroom.games.itstartup.rules.StartupMove.TurnMove;
 import boardroom.games.itstartup.rules.StartupMove.UseAbility;
 import boardroom.games.itstartup.rules.StartupState;
 
-/** Section 10 Ending the turn is the measure: everything else is better or worse than it. */
-public final class MainPhaseSense extends LeadSense<TurnMove> {
+/** Section 10 Ending the turn is the measure: everything else is better or worse than it, if nobody answers. */
+final class MainPhaseSense extends LeadSense<TurnMove> {
     private final MainPhase phase;
 
-    public MainPhaseSense(MainPhase phase, Effects effects, Lead lead) {
-        super(phase, effects, lead);
+    MainPhaseSense(MainPhase phase, Lead lead) {
+        super(phase, lead);
         this.phase = phase;
     }
 
@@ -23,7 +22,7 @@ public final class MainPhaseSense extends LeadSense<TurnMove> {
             // Half of each face of the coin.
             case UseAbility use ->
                 (ahead.of(phase.afterCoin(s, use, true)) + ahead.of(phase.afterCoin(s, use, false))) / 2;
-            default -> super.after(s, seat, move, ahead, now);
+            default -> ahead.of(phase.unanswered(s, seat, move));
         };
     }
 }

@@ -7,7 +7,7 @@ import boardroom.games.itstartup.rules.StartupState;
 import java.util.List;
 
 /** Section 10.2 An opening hand wants cheap people and something to plan. */
-public record MulliganSense(Weights.Mulligan weights) implements Sense<StartupState, GiveBack> {
+record MulliganSense(Weights.Mulligan weights) implements Sense<StartupState, GiveBack> {
     @Override
     public void scores(StartupState s, int seat, List<? extends GiveBack> moves, double[] out) {
         CardCopy[] hand = s.offices[seat].hand;

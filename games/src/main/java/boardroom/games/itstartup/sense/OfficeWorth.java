@@ -10,9 +10,9 @@ import boardroom.games.itstartup.rules.Office;
 import boardroom.games.itstartup.rules.StartupState;
 
 /** Section 10 A hand-written estimate of an office in points: what it has, and what it will still score. */
-public record OfficeWorth(Weights.Offices weights, Burnout burnout, CardWorth cards) {
+record OfficeWorth(Weights.Offices weights, Burnout burnout, CardWorth cards) {
     /** An office whose hand is known as far as these cards go; other cards are worth what an unseen one is. */
-    public double of(StartupState s, Office office, int turns, CardCopy[] known) {
+    double of(StartupState s, Office office, int turns, CardCopy[] known) {
         double worth = row(s, office, turns) + resources(s, office, turns);
         for (CardCopy card : office.hand)
             worth += Piles.has(known, card) ? cards.inHand(card, turns) + free(s, card, turns) : cards.unknown(turns);

@@ -1,24 +1,18 @@
 package boardroom.games.itstartup.sense;
 
-import boardroom.engine.SenseReader;
-
 /** The numbers of section 10, as they stand in {@code sense.json}; all worths in project points. */
-public record Weights(Mulligan mulligan, Horizon horizon, Cards cards, Offices offices, Lead lead) {
-    public static Weights shipped() {
-        return SenseReader.shipped("it-startup", Weights.class);
-    }
-
+record Weights(Mulligan mulligan, Horizon horizon, Cards cards, Offices offices, Lead lead) {
     /** What is worth keeping in an opening hand, up to which price. */
-    public record Mulligan(double anyCard, double cheapPerson, double action, double later, int cheap) {}
+    record Mulligan(double anyCard, double cheapPerson, double action, double later, int cheap) {}
 
     /**
      * How many rounds are seen ahead at most; how much of a row's efficiency stays, by what it grows, and how many points
      * a turn brings at least.
      */
-    public record Horizon(int farthest, double stays, double growth, double least) {}
+    record Horizon(int farthest, double stays, double growth, double least) {}
 
     /** What cards in hand are worth. */
-    public record Cards(
+    record Cards(
             double unknown,
             double hr,
             double coach,
@@ -37,7 +31,7 @@ public record Weights(Mulligan mulligan, Horizon horizon, Cards cards, Offices o
             double inTurnBefore) {}
 
     /** What an office has, and what it will still score. */
-    public record Offices(
+    record Offices(
             double later,
             double resource,
             double resourceAtTheEnd,
@@ -49,5 +43,5 @@ public record Weights(Mulligan mulligan, Horizon horizon, Cards cards, Offices o
             double saved) {}
 
     /** How many points of lead make a win about three times as likely as not, and how much the best opponent counts. */
-    public record Lead(double scale, double ofTheBest) {}
+    record Lead(double scale, double ofTheBest) {}
 }

@@ -18,16 +18,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What all see of a card that waits for an answer; all of it is public. */
-public final class AttackViewBuilder {
+final class AttackViewBuilder {
     private final Counters counters;
     private final Effects effects;
 
-    public AttackViewBuilder(Counters counters, Effects effects) {
+    AttackViewBuilder(Counters counters, Effects effects) {
         this.counters = counters;
         this.effects = effects;
     }
 
-    public AttackView build(StartupState s) {
+    AttackView build(StartupState s) {
         Resolving attack = s.resolving();
         Aim aim = attack.aim();
         return new AttackView(

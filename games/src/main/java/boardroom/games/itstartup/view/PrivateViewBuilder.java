@@ -24,7 +24,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Builds the private view of one seat. */
-public final class PrivateViewBuilder {
+final class PrivateViewBuilder {
     /** What ending the turn now would lose (section 11). */
     @Kind("warn")
     sealed interface Warning extends Sentence {
@@ -42,7 +42,7 @@ public final class PrivateViewBuilder {
     private final Prices prices;
     private final PublicViewBuilder publicViews;
 
-    public PrivateViewBuilder(Mulligan mulligan, MainPhase mainPhase, Prices prices, PublicViewBuilder publicViews) {
+    PrivateViewBuilder(Mulligan mulligan, MainPhase mainPhase, Prices prices, PublicViewBuilder publicViews) {
         this.mulligan = mulligan;
         this.mainPhase = mainPhase;
         this.prices = prices;
@@ -50,7 +50,7 @@ public final class PrivateViewBuilder {
     }
 
     /** What a seat sees that acts in its main phase now, or does not. */
-    public StartupPrivateView build(StartupState s, int seat, boolean isActing) {
+    StartupPrivateView build(StartupState s, int seat, boolean isActing) {
         Office office = s.offices[seat];
         List<HandView> hand = new ArrayList<>();
         for (CardCopy card : office.hand) hand.add(card(s, office, card, isActing));

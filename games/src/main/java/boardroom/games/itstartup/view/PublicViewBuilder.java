@@ -30,18 +30,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the public view by picking what is public; nothing else can get in. */
-public final class PublicViewBuilder {
+final class PublicViewBuilder {
     private final Constants numbers;
     private final Burnout burnout;
     private final AttackViewBuilder attacks;
 
-    public PublicViewBuilder(Constants numbers, Burnout burnout, AttackViewBuilder attacks) {
+    PublicViewBuilder(Constants numbers, Burnout burnout, AttackViewBuilder attacks) {
         this.numbers = numbers;
         this.burnout = burnout;
         this.attacks = attacks;
     }
 
-    public StartupPublicView build(StartupState s, String phase) {
+    StartupPublicView build(StartupState s, String phase) {
         boolean over = phase.equals(PhasedGame.END);
         boolean playing = s.active != Turn.NOBODY && !over;
         return new StartupPublicView(
@@ -160,7 +160,7 @@ public final class PublicViewBuilder {
         return employee.burnout() + tonight(s, office, employee) >= burnout.limit(employee);
     }
 
-    public TonightView tonight(StartupState s, Office office) {
+    TonightView tonight(StartupState s, Office office) {
         boolean now = office.seat == s.active;
         List<String> leaving = new ArrayList<>();
         for (Employee employee : Homecoming.nextRow(s, office))

@@ -21,17 +21,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 10: a bot knows that somebody on loan comes back, so it pays for the turn and not for the employee. */
 class LoanSenseTest {
-    private static final Weights WEIGHTS = Weights.shipped();
     private static final Burnout BURNOUT = new Burnout(Desk.BOX.constants());
-    private static final OfficeWorth WORTH =
-            new OfficeWorth(WEIGHTS.offices(), BURNOUT, new CardWorth(WEIGHTS.cards(), Desk.BOX.constants()));
+    private static final StartupSense SENSE = new StartupSense(Desk.BOX, BURNOUT);
+    private static final MainPhase MAIN =
+            new MainPhase(Desk.BOX, new Prices(Desk.BOX.constants()), new Counters(), new Effects(BURNOUT));
     private static final int TURNS = 6;
-
-    private static final Effects EFFECTS = new Effects(BURNOUT);
-    private static final MainPhaseSense SENSE = new MainPhaseSense(
-            new MainPhase(Desk.BOX, new Prices(Desk.BOX.constants()), new Counters(), EFFECTS),
-            EFFECTS,
-            new Lead(WEIGHTS.lead(), WORTH, new Horizon(WEIGHTS.horizon())));
 
     /** 5 + 4.5 + 4.05 points stay of a fresh Principal Engineer if nobody borrows him, and later points count less. */
     @ParameterizedTest
@@ -69,11 +63,11 @@ class LoanSenseTest {
                 desk.state.offices[0].hand[0].id(), null, desk.inRow(1, "Principal Engineer"), null);
         assertThat(desk.game.refusal(desk.state, 0, outsource)).isNull();
         double[] scores = new double[1];
-        SENSE.scores(desk.state, 0, List.of(outsource), scores);
+        SENSE.ofMainPhase(MAIN).scores(desk.state, 0, List.of(outsource), scores);
         return scores[0];
     }
 
     private static double worth(StartupState state, int seat) {
-        return WORTH.of(state, state.offices[seat], TURNS, Office.NO_CARDS);
+        return SENSE.offices().of(state, state.offices[seat], TURNS, Office.NO_CARDS);
     }
 }
