@@ -25,6 +25,9 @@ class ArchitectureTest {
     static final ArchRule games_know_only_the_engine = onlyKnows("boardroom.games..", "boardroom.engine..");
 
     @ArchTest
+    static final ArchRule examples_know_only_the_engine = onlyKnows("boardroom.examples..", "boardroom.engine..");
+
+    @ArchTest
     static final ArchRule bots_know_only_the_engine = onlyKnows("boardroom.bots..", "boardroom.engine..");
 
     @ArchTest
@@ -42,6 +45,12 @@ class ArchitectureTest {
             .doNotBelongToAnyOf(Shelf.class)
             .should()
             .dependOnClassesThat(resideInAPackage("boardroom.games.*.."));
+
+    @ArchTest
+    static final ArchRule nobody_names_an_example = noClasses()
+            .that(not(resideInAPackage("boardroom.examples..")))
+            .should()
+            .dependOnClassesThat(resideInAPackage("boardroom.examples.."));
 
     @ArchTest
     static final ArchRule rules_know_neither_views_nor_sense = noClasses()

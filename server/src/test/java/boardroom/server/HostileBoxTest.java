@@ -104,7 +104,7 @@ class HostileBoxTest {
                 "it-startup | cards/0/copies | 2000000000 | cards[0].copies: from 0 to 50, but it is 2000000000",
                 "it-startup | seats/min | 1 | seats: it takes two",
                 "it-startup | cards/0/copies | -1 | cards[0].copies",
-                "it-startup | cards/0/copies | 50 | deckCheck.total",
+                "it-startup | cards/0/copies | 51 | cards[0].copies: from 0 to 50, but it is 51",
                 "it-startup | cards | [] | cards: at least 1",
                 "it-startup | constants/startingHand | 100000 | constants.startingHand",
                 "it-startup | constants/drawPerTurn | 100000 | constants.drawPerTurn",
