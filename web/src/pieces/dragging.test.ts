@@ -46,6 +46,20 @@ it('lifts, moves and drops; the press that ends it is none', async () => {
   expect(did.press).not.toHaveBeenCalled();
 });
 
+it('is dragged again at once, however late the timers of the page are', async () => {
+  vi.useFakeTimers();
+  await takeUp();
+  await fireEvent.pointerUp(window, at(90));
+  await fireEvent.pointerDown(card, at(0));
+  await fireEvent.pointerMove(window, at(60));
+  vi.runAllTimers();
+  await fireEvent.pointerUp(window, at(90));
+  expect(did.drop).toHaveBeenCalledTimes(2);
+  await fireEvent.click(card);
+  expect(did.press).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 it('is a press as long as it has gone no way', async () => {
   await fireEvent.pointerDown(card, at(0));
   await fireEvent.pointerMove(window, at(3));

@@ -32,12 +32,17 @@ export function draggable(take: () => Carried | null): Attachment<HTMLElement> {
   return (node) => {
     let start: { carried: Carried; x: number; y: number; id: number } | null = null;
     let lifted = false;
+    /** A drag has gone some way: the press that ends it is none. */
+    let dragged = false;
+    let drags = 0;
 
     function down(event: PointerEvent) {
       const carried = event.button === 0 && !start ? take() : null;
       if (!carried) return;
       start = { carried, x: event.clientX, y: event.clientY, id: event.pointerId };
       lifted = false;
+      dragged = false;
+      drags++;
       if (carried.flies) node.setPointerCapture(event.pointerId);
       // A quick hand is elsewhere with its first move.
       window.addEventListener('pointermove', move);
@@ -61,6 +66,7 @@ export function draggable(take: () => Carried | null): Attachment<HTMLElement> {
       if (!lifted) {
         if (Math.hypot(dx, dy) < FAR) return;
         lifted = true;
+        dragged = true;
         carried.lift();
         if (carried.flies) node.dataset.flying = '';
       }
@@ -77,8 +83,11 @@ export function draggable(take: () => Carried | null): Attachment<HTMLElement> {
       const { carried } = start;
       land();
       if (!lifted) return;
-      // The press that the browser makes of it comes at once, or never.
-      setTimeout(() => (lifted = false));
+      // The press that the browser makes of it comes at once, or never; the next drag may be quicker than a timer.
+      const ended = drags;
+      setTimeout(() => {
+        if (ended === drags) dragged = false;
+      });
       if (carried.isHeld()) carried.drop(placeOf(event));
       else carried.cancel();
     }
@@ -88,10 +97,9 @@ export function draggable(take: () => Carried | null): Attachment<HTMLElement> {
       land();
       if (lifted) carried.cancel();
     }
-    // The press that ends a drag is none.
     function click(event: MouseEvent) {
-      if (!lifted) return;
-      lifted = false;
+      if (!dragged) return;
+      dragged = false;
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -24,10 +24,10 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
     private final Class<P> takes;
     final Phase<S, P> phase;
     private final Words<S, P> words;
-    private final Sense<S, P> sense;
+    private final Sense<S, ? super P> sense;
     private String stone;
 
-    Part(String id, String section, Class<P> takes, Phase<S, P> phase, Words<S, P> words, Sense<S, P> sense) {
+    Part(String id, String section, Class<P> takes, Phase<S, P> phase, Words<S, P> words, Sense<S, ? super P> sense) {
         this.id = id;
         this.section = section;
         this.takes = takes;

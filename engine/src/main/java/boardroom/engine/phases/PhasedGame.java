@@ -52,7 +52,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
             Class<P> takes,
             F phase,
             Function<? super F, ? extends Words<S, P>> words,
-            Function<? super F, ? extends Sense<S, P>> sense) {
+            Function<? super F, ? extends Sense<S, ? super P>> sense) {
         return new Part<>(id, section, takes, phase, words.apply(phase), sense.apply(phase));
     }
 
@@ -155,7 +155,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     }
 
     /** Opens this phase and, as long as nobody owes anything, those that follow it. */
-    private void enter(S s, int first, Events events) {
+    void enter(S s, int first, Events events) {
         for (int place = first; ; place = place(next(s, parts[place].id()))) {
             s.phase = place;
             if (place == parts.length) return;
@@ -175,7 +175,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
         enter(s, place(phase), events);
     }
 
-    private int place(String phase) {
+    int place(String phase) {
         for (int place = 0; place < parts.length; place++) if (parts[place].id().equals(phase)) return place;
         if (phase.equals(END)) return parts.length;
         throw new IllegalArgumentException("no phase " + phase);

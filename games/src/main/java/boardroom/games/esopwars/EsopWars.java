@@ -9,6 +9,7 @@ import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;
 import boardroom.engine.Skill;
+import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.games.esopwars.box.BoxCheck;
 import boardroom.games.esopwars.box.EsopBox;
@@ -70,67 +71,39 @@ public final class EsopWars extends PhasedGame<EsopState, EsopMove> {
         SecondaryAuction secondaryAuction = new SecondaryAuction(box);
         EmployeeWorth employeeWorth = new EmployeeWorth(box);
         EsopSense sense = new EsopSense(box, employeeWorth);
-        super(
-                box,
-                RULES_VERSION,
-                TYPES,
-                List.of(
-                        phase(
-                                        "company-draft",
-                                        "4.0",
-                                        DraftMove.class,
-                                        new CompanyDraft(box),
-                                        CompanyDraftWords::new,
-                                        sense::draft)
-                                .on("company"),
-                        phase(
-                                        "company-lock",
-                                        "4.0",
-                                        Lock.class,
-                                        new CompanyLock(box),
-                                        CompanyLockWords::new,
-                                        sense::lock)
-                                .on("company"),
-                        phase(MainAuction.ID, "4.1", LotMove.class, mainAuction, MainAuctionWords::new, sense::bid),
-                        phase(
-                                "seed-round",
-                                "4.2",
-                                Wildcard.class,
-                                new MarketRound(box, "seed"),
-                                MarketRoundWords::new,
-                                sense::wildcard),
-                        phase(
-                                "early-round",
-                                "4.3",
-                                Wildcard.class,
-                                new MarketRound(box, "early"),
-                                MarketRoundWords::new,
-                                sense::wildcard),
-                        phase("drop", "4.4.1", Drop.class, new Drops(box), DropsWords::new, sense::drop)
-                                .on("swap"),
-                        phase(
-                                        SecondaryAuction.ID,
-                                        "4.4.3",
-                                        SwapMove.class,
-                                        secondaryAuction,
-                                        SecondaryAuctionWords::new,
-                                        sense::swap)
-                                .on("swap"),
-                        phase(
-                                "mature-round",
-                                "4.5",
-                                Wildcard.class,
-                                new MarketRound(box, "mature"),
-                                MarketRoundWords::new,
-                                sense::wildcard),
-                        phase("exit", "4.6", Wildcard.class, new Exit(box), MarketRoundWords::new, sense::wildcard),
-                        silent(RANKING, "6", EsopMove.class, new FinalRanking()).on("")));
+        super(box, RULES_VERSION, TYPES, phases(box, mainAuction, secondaryAuction, sense));
         this.setup = new Setup(box);
         this.outcome = new Outcome(box);
         this.publicView = new PublicViewBuilder(box, employeeWorth, mainAuction, secondaryAuction);
         this.privateView =
                 new PrivateViewBuilder(box, employeeWorth, sense.hint(), publicView, mainAuction, secondaryAuction);
         this.worth = sense.position();
+    }
+
+    /** Section 4, in its order. */
+    private static List<Part<EsopState, ? extends EsopMove>> phases(
+            EsopBox box, MainAuction main, SecondaryAuction second, EsopSense sense) {
+        CompanyDraft draft = new CompanyDraft(box);
+        CompanyLock lock = new CompanyLock(box);
+        return List.of(
+                phase("company-draft", "4.0", DraftMove.class, draft, CompanyDraftWords::new, sense::draft)
+                        .on("company"),
+                phase("company-lock", "4.0", Lock.class, lock, CompanyLockWords::new, sense::lock)
+                        .on("company"),
+                phase(MainAuction.ID, "4.1", LotMove.class, main, MainAuctionWords::new, sense::bid),
+                market("seed-round", "4.2", new MarketRound(box, "seed"), sense),
+                market("early-round", "4.3", new MarketRound(box, "early"), sense),
+                phase("drop", "4.4.1", Drop.class, new Drops(box), DropsWords::new, sense::drop)
+                        .on("swap"),
+                phase(SecondaryAuction.ID, "4.4.3", SwapMove.class, second, SecondaryAuctionWords::new, sense::swap)
+                        .on("swap"),
+                market("mature-round", "4.5", new MarketRound(box, "mature"), sense),
+                market("exit", "4.6", new Exit(box), sense),
+                silent(RANKING, "6", EsopMove.class, new FinalRanking()).on(""));
+    }
+
+    private static Part<EsopState, Wildcard> market(String id, String section, MarketRound round, EsopSense sense) {
+        return phase(id, section, Wildcard.class, round, MarketRoundWords::new, sense::wildcard);
     }
 
     @Override

@@ -38,6 +38,7 @@ import boardroom.games.shipit.rules.RoundEnd;
 import boardroom.games.shipit.rules.Setup;
 import boardroom.games.shipit.rules.SheetWords;
 import boardroom.games.shipit.rules.ShipEvent;
+import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipMove.CorporationMove;
 import boardroom.games.shipit.rules.ShipMove.LiveMove;
 import boardroom.games.shipit.rules.ShipMove.OpeningMove;
@@ -45,7 +46,6 @@ import boardroom.games.shipit.rules.ShipMove.PlanMove;
 import boardroom.games.shipit.rules.ShipMove.PuzzleMove;
 import boardroom.games.shipit.rules.ShipMove.SheetMove;
 import boardroom.games.shipit.rules.ShipMove.SprintMove;
-import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipState;
 import boardroom.games.shipit.rules.Sprint;
 import boardroom.games.shipit.rules.SprintWords;
@@ -98,8 +98,17 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
         CompanyWorth worth = new CompanyWorth(box, weights.worth());
         Actions actions = new Actions(box);
         Plans plans = new Plans(box);
+        Opening opening = new Opening(plans);
+        LivePlanning live = new LivePlanning(plans);
+        TurnPlanning turns = new TurnPlanning(plans);
         PuzzlePhase puzzle = new PuzzlePhase(box, actions);
         Sprint sprint = new Sprint(box, actions);
+        EventPhase event = new EventPhase(box, actions);
+        CorporationSelection selection = new CorporationSelection(box);
+        EngineerDraft draft = new EngineerDraft(box);
+        CorporationSense ofCards = new CorporationSense(box);
+        DraftSense ofBids = new DraftSense(weights.draft());
+        PlanSense ofPlaces = new PlanSense(box, worth, weights.plan());
         super(
                 box,
                 RULES_VERSION,
@@ -109,42 +118,20 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
                                         "corporation",
                                         "4.1",
                                         CorporationMove.class,
-                                        new CorporationSelection(box),
+                                        selection,
                                         CorporationWords::new,
-                                        _ -> new CorporationSense(box))
+                                        _ -> ofCards)
                                 .on("found"),
-                        silent("founding", "4.1", ShipMove.class, new Founding(box)).on("found"),
-                        phase(
-                                "draft",
-                                "4.2",
-                                SheetMove.class,
-                                new EngineerDraft(box),
-                                SheetWords::new,
-                                _ -> new DraftSense(weights.draft())),
-                        silent("planning", "4.3", ShipMove.class, new PlanningStart(plans)).on("plan"),
-                        phase(
-                                        "opening",
-                                        "4.3",
-                                        OpeningMove.class,
-                                        new Opening(plans),
-                                        OpeningWords::new,
-                                        _ -> new PlanSense<>(box, worth, weights.plan()))
+                        silent("founding", "4.1", ShipMove.class, new Founding(box))
+                                .on("found"),
+                        phase("draft", "4.2", SheetMove.class, draft, SheetWords::new, _ -> ofBids),
+                        silent("planning", "4.3", ShipMove.class, new PlanningStart(plans))
                                 .on("plan"),
-                        phase(
-                                        "live",
-                                        "4.3",
-                                        LiveMove.class,
-                                        new LivePlanning(plans),
-                                        LiveWords::new,
-                                        _ -> new PlanSense<>(box, worth, weights.plan()))
+                        phase("opening", "4.3", OpeningMove.class, opening, OpeningWords::new, _ -> ofPlaces)
                                 .on("plan"),
-                        phase(
-                                        "turns",
-                                        "8",
-                                        PlanMove.class,
-                                        new TurnPlanning(plans),
-                                        TurnWords::new,
-                                        _ -> new PlanSense<>(box, worth, weights.plan()))
+                        phase("live", "4.3", LiveMove.class, live, LiveWords::new, _ -> ofPlaces)
+                                .on("plan"),
+                        phase("turns", "8", PlanMove.class, turns, TurnWords::new, _ -> ofPlaces)
                                 .on("plan"),
                         silent("reveal", "4.4", ShipMove.class, new Reveal(box)).on("plan"),
                         phase("puzzle", "4.5", PuzzleMove.class, puzzle, PuzzleWords::new, _ -> new PuzzleSense()),
@@ -155,19 +142,20 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
                                 "event",
                                 "4.7",
                                 ShipMove.Respond.class,
-                                new EventPhase(box, actions),
+                                event,
                                 EventWords::new,
-                                phase -> new EventSense(phase, worth)),
-                        silent("round-end", "4.8", ShipMove.class, new RoundEnd(box)).on("event")));
+                                e -> new EventSense(e, worth)),
+                        silent("round-end", "4.8", ShipMove.class, new RoundEnd(box))
+                                .on("event")));
         this.setup = new Setup(box);
         this.outcome = new Outcome(box);
         this.puzzle = puzzle;
         this.practice = new PuzzlePractice(box.puzzle());
         this.publicView = new PublicViewBuilder(box, puzzle, sprint);
         this.privateView = new PrivateViewBuilder(box, sprint);
-        this.advice = new Advice(this, new PlanSense<>(box, worth, weights.plan()));
+        this.advice = new Advice(this, ofPlaces);
         this.worth = worth;
-        this.guess = new Guess(box, plans, puzzle, worth, weights);
+        this.guess = new Guess(box, selection, ofCards, draft, ofBids, opening, live, ofPlaces, puzzle);
     }
 
     @Override

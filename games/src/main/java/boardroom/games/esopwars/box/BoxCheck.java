@@ -156,7 +156,10 @@ public final class BoxCheck {
     private void exits() {
         for (int i = 0; i < box.exitCards().size(); i++) {
             List<String> fit = box.exitCards().get(i).fitCategories();
-            Place.of("exitCards").at(i).at("fitCategories").mustBe(Set.copyOf(fit).size() == fit.size(), "one stands twice");
+            Place.of("exitCards")
+                    .at(i)
+                    .at("fitCategories")
+                    .mustBe(Set.copyOf(fit).size() == fit.size(), "one stands twice");
         }
     }
 

@@ -28,7 +28,9 @@ public record Employee(
     }
 
     /** A soft skill with its printed value. */
-    public record Trait(@IdOf("softSkills") String skill, @Between(to = 100) int value) {}
+    public record Trait(
+            @IdOf("softSkills") String skill,
+            @Between(to = 100) int value) {}
 
     /** Hard skill and soft skills, as printed. */
     @JsonIgnore

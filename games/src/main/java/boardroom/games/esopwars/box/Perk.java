@@ -7,7 +7,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** What employees of one category do for their team besides their skills (5.4). */
-public record Perk(@IdOf("categories") String category, String id, String name, Effect effect, String text) implements Card {
+public record Perk(@IdOf("categories") String category, String id, String name, Effect effect, String text)
+        implements Card {
 
     /** What a perk does. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")

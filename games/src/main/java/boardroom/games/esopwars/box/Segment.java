@@ -20,5 +20,6 @@ public record Segment(
     /** So much more for every printed instance of one soft skill. */
     @JsonTypeName("softSkillBonus")
     public record SoftSkillBonus(
-            @IdOf("softSkills") String skill, @Between(to = 1_000) int amount) implements Effect {}
+            @IdOf("softSkills") String skill,
+            @Between(to = 1_000) int amount) implements Effect {}
 }

@@ -7,4 +7,8 @@ public record Hire(Employee employee, int grant, int roundsServed) {
     Hire afterRound() {
         return new Hire(employee, grant, roundsServed + 1);
     }
+
+    Hire beforeRound() {
+        return new Hire(employee, grant, roundsServed - 1);
+    }
 }

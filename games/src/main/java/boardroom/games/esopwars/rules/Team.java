@@ -121,4 +121,13 @@ public final class Team implements Cloneable {
     public long valuationAfter(int round, long otherwise) {
         return round >= 0 && round < valuations.length ? valuations[round] : otherwise;
     }
+
+    /** The same people before the last market round, in a company of the valuation it had then. */
+    public Team oneRoundEarlier(long startValuation) {
+        Team then = clone();
+        then.hires = hires.clone();
+        for (int i = 0; i < hires.length; i++) then.hires[i] = hires[i].beforeRound();
+        then.valuation = valuationAfter(valuations.length - 2, startValuation);
+        return then;
+    }
 }

@@ -77,14 +77,7 @@ final class EndViewBuilder {
 
     /** Had this market come in the last round instead, with wildcard and exit as they were. */
     private void whatIf(EsopState s, Team team, List<WhatIfView> out) {
-        Team then = team.clone();
-        then.hires = team.hires.clone();
-        for (int i = 0; i < then.hires.length; i++) {
-            Hire hire = then.hires[i];
-            then.hires[i] = new Hire(hire.employee(), hire.grant(), hire.roundsServed() - 1);
-        }
-        then.valuation =
-                team.valuationAfter(team.valuations.length - 2, box.constants().startValuation());
+        Team then = team.oneRoundEarlier(box.constants().startValuation());
         WildcardChoice wildcard = team.wildcardRound == s.rounds.length - 1 ? team.wildcardPlayed : null;
         for (MarketCard market : Cards.sorted(s.marketDeck, box.marketCards())) {
             Growth growth = SkillTotal.growth(box, perks, s.terms, then, wildcard, insteadOfTheLast(s, market));

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What the engineers on an action do, as data; 5.2 to 5.6 carry it out. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -43,9 +42,11 @@ public sealed interface ActionEffect {
     /** Users come. */
     @JsonTypeName("addMau")
     record AddMau(
-            @Between(to = 20_000) int base,
-            @Sized(to = 10) List<Scale> scale,
-            @Nullable String when) implements Scaled {}
+            @Between(to = 20_000) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
+
+    /** Users that the tech approach brings on top, per engineer (Move-Fast). */
+    @JsonTypeName("addTechMau")
+    record AddTechMau() implements ActionEffect {}
 
     /** Users go. */
     @JsonTypeName("loseMau")

@@ -44,7 +44,6 @@ public final class BoxCheck {
                 "optionConstants.sprintDrawsMax",
                 "more than the bag has tokens");
         checkAscending(box);
-        ToldTwice.check(box);
     }
 
     /** Whoever has no place goes to Pay Down Debt (4.3): that must always be possible. */

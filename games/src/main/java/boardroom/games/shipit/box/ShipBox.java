@@ -9,7 +9,6 @@ import boardroom.games.shipit.puzzle.PuzzleRules;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The box of Ship It!, component by component as in its JSON (section 2). */
@@ -17,7 +16,6 @@ public record ShipBox(
         @JsonUnwrapped Head head,
         @Sized(from = 1, to = 60) List<Corporation> corporationPresets,
         @Between(from = 1, to = 10) int rounds,
-        Map<String, String> units,
         Constants constants,
         @Sized(from = 1, to = 12) List<Funding> funding,
         @Sized(from = 1, to = 12) List<Tech> tech,
@@ -35,7 +33,6 @@ public record ShipBox(
         @Sized(from = 1, to = 60) List<EventCard> events,
         Scoring scoring,
         List<String> tieBreakers,
-        List<String> draftOrder,
         List<Synergy> synergies,
         List<List<String>> hardPairs,
         Clocks clocks,
@@ -50,10 +47,7 @@ public record ShipBox(
     public record Generation(
             @Sized(from = 1, to = 10) List<@Between(to = 100) Integer> seniorPercentByRound,
             @Between(to = 100) int seniorPercentAfterLast,
-            String specialty,
-            @Between(to = 100) int traitPercent,
-            String trait,
-            String salary) {
+            @Between(to = 100) int traitPercent) {
         public int seniorPercent(int round) {
             return round <= seniorPercentByRound.size() ? seniorPercentByRound.get(round - 1) : seniorPercentAfterLast;
         }
@@ -69,8 +63,7 @@ public record ShipBox(
     public record Synergy(List<String> with, String text) {}
 
     /** What a player gets who chose nothing in time. */
-    public record Defaults(
-            Choice corporation, String draft, String planningOpening, String planningLive, String puzzle) {}
+    public record Defaults(Choice corporation) {}
 
     /** One of each kind of corporation card. */
     public record Choice(

@@ -1,6 +1,7 @@
 package boardroom.games.shipit.box;
 
 import boardroom.engine.Options;
+import java.util.Locale;
 
 /** The options of section 8 as this play understands them. */
 public record Terms(
@@ -66,32 +67,12 @@ public record Terms(
     public static Terms of(Options options) {
         return new Terms(
                 options.number("rounds"),
-                switch (options.text("planning")) {
-                    case "live" -> Planning.LIVE;
-                    case "turns" -> Planning.TURNS;
-                    default -> Planning.OPENING;
-                },
+                chosen(options, "planning", Planning.class),
                 options.text("bid-ties").equals("first-submitted"),
-                switch (options.text("event-deck")) {
-                    case "single" -> EventDeck.SINGLE;
-                    case "extended" -> EventDeck.EXTENDED;
-                    default -> EventDeck.DOUBLE;
-                },
-                switch (options.text("corporations")) {
-                    case "presets" -> Corporations.PRESETS;
-                    case "random" -> Corporations.RANDOM;
-                    default -> Corporations.FREE;
-                },
-                switch (options.text("puzzle")) {
-                    case "sprint" -> PuzzleMode.SPRINT;
-                    case "auto" -> PuzzleMode.AUTO;
-                    default -> PuzzleMode.CODE;
-                },
-                switch (options.text("puzzle-clock")) {
-                    case "double" -> PuzzleClock.DOUBLE;
-                    case "untimed" -> PuzzleClock.UNTIMED;
-                    default -> PuzzleClock.NORMAL;
-                },
+                chosen(options, "event-deck", EventDeck.class),
+                chosen(options, "corporations", Corporations.class),
+                chosen(options, "puzzle", PuzzleMode.class),
+                chosen(options, "puzzle-clock", PuzzleClock.class),
                 options.is("advice"),
                 options.text("recruits").equals("open"),
                 options.text("viral-crash").equals("total-users"),
@@ -100,10 +81,11 @@ public record Terms(
                 options.is("tight-slots"),
                 options.is("event-response"),
                 options.is("market-themes"),
-                switch (options.text("open-forecast")) {
-                    case "none" -> Forecast.NONE;
-                    case "all" -> Forecast.ALL;
-                    default -> Forecast.NEXT_ROUND;
-                });
+                chosen(options, "open-forecast", Forecast.class));
+    }
+
+    /** {@code next-round} is chosen as {@code NEXT_ROUND}. */
+    private static <E extends Enum<E>> E chosen(Options options, String option, Class<E> values) {
+        return Enum.valueOf(values, options.text(option).replace('-', '_').toUpperCase(Locale.ROOT));
     }
 }

@@ -29,8 +29,7 @@ public final class ProgramCheck {
 
     private @Nullable Refusal list(List<Block> list, int depth, boolean mayCall) {
         blocks += list.size();
-        if (blocks > language.maxBlocks())
-            return new ProgramTooBig(language.maxBlocks());
+        if (blocks > language.maxBlocks()) return new ProgramTooBig(language.maxBlocks());
         for (Block block : list) {
             Refusal refusal = block(block, depth, mayCall);
             if (refusal != null) return refusal;
@@ -46,8 +45,7 @@ public final class ProgramCheck {
         }
         if (!has(op)) return new ProgramBlock(op);
         if (!(block instanceof Block.Container container)) return null;
-        if (depth == language.maxNesting())
-            return new ProgramTooDeep(language.maxNesting());
+        if (depth == language.maxNesting()) return new ProgramTooDeep(language.maxNesting());
         if (block instanceof Block.Loop loop
                 && (loop.times() < language.loopTimes().min()
                         || loop.times() > language.loopTimes().max()))

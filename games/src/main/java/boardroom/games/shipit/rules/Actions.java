@@ -36,7 +36,8 @@ public final class Actions {
             Integer most = all[a].maxEngineersPerPlayer();
             slots[a] = limit == null ? UNLIMITED : limit;
             mostPerPlayer[a] = most == null ? Integer.MAX_VALUE : most;
-            onlyForLater[a] = !all[a].effects().isEmpty() && all[a].effects().stream().allMatch(Actions::isForLater);
+            onlyForLater[a] =
+                    !all[a].effects().isEmpty() && all[a].effects().stream().allMatch(Actions::isForLater);
             for (ActionEffect effect : all[a].effects())
                 if (effect instanceof ActionEffect.EnterPuzzle) entersPuzzle[a] = true;
         }

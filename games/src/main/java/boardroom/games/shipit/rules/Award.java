@@ -129,8 +129,8 @@ final class Award {
         Engineer intern = recruiting.intern(s);
         int price = hiring.internPrice(company);
         company.hire(intern, price);
-        events.tell(new ShipEvent.InternJoined(
-                    new Arg.Seat(company.seat), intern.name(), intern.id(), Units.money(price)));
+        events.tell(
+                new ShipEvent.InternJoined(new Arg.Seat(company.seat), intern.name(), intern.id(), Units.money(price)));
         return price;
     }
 

@@ -45,8 +45,7 @@ public final class CorporationSelection implements Together<ShipState, Corporati
         Company c = s.companies[seat];
         if (c.confirmed) return;
         if (c.chosen) out.accept(ShipMove.Confirm.NOW);
-        else if (arePresets(s))
-            for (Corporation preset : c.dealt) out.accept(new ShipMove.ChoosePreset(preset.id()));
+        else if (arePresets(s)) for (Corporation preset : c.dealt) out.accept(new ShipMove.ChoosePreset(preset.id()));
         else corporations.choices.forEach(out);
     }
 

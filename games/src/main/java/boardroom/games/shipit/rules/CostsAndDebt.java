@@ -1,8 +1,8 @@
 package boardroom.games.shipit.rules;
 
 import boardroom.games.shipit.box.ActionEffect;
-import boardroom.games.shipit.box.ShipBox.PuzzleReward;
 import boardroom.games.shipit.box.ShipBox;
+import boardroom.games.shipit.box.ShipBox.PuzzleReward;
 import boardroom.games.shipit.box.Theme;
 
 /** 5.2 Costs, and what comes to the debt and goes from it: one sum, settled before its level is asked for. */
@@ -28,7 +28,10 @@ public final class CostsAndDebt {
             c.money -= cost;
             if (ledger != null)
                 ledger.step(
-                        Track.MONEY, new SumLine.CardTimes(actions.all[a], work.engineers(a)), Units.money(-cost), SumLine.MALUS);
+                        Track.MONEY,
+                        new SumLine.CardTimes(actions.all[a], work.engineers(a)),
+                        Units.money(-cost),
+                        SumLine.MALUS);
         }
         if (ledger != null && ledger.isOpen(Track.MONEY))
             ledger.close("costs", Track.MONEY, new SumTitle.Costs(), before, c.money);
@@ -75,7 +78,8 @@ public final class CostsAndDebt {
         int themed = extraAiDebt(work.s) * c.aiUses();
         if (themed > 0 && work.s.theme() != null)
             ledger.step(Track.DEBT, new SumLine.Theme(work.s.theme()), Units.debt(themed), SumLine.MALUS);
-        if (made != sum + themed) ledger.step(Track.DEBT, new SumLine.Card(c.tech), Units.debt(made - sum - themed), SumLine.BONUS);
+        if (made != sum + themed)
+            ledger.step(Track.DEBT, new SumLine.Card(c.tech), Units.debt(made - sum - themed), SumLine.BONUS);
     }
 
     /** Option `ai-capacity=spent`: each use is gone for good. */
@@ -93,7 +97,10 @@ public final class CostsAndDebt {
         work.debtChange -= removed;
         if (work.ledger != null)
             work.ledger.step(
-                    Track.DEBT, new SumLine.CardTimes(actions.all[a], work.engineers(a)), Units.debt(-removed), SumLine.BONUS);
+                    Track.DEBT,
+                    new SumLine.CardTimes(actions.all[a], work.engineers(a)),
+                    Units.debt(-removed),
+                    SumLine.BONUS);
     }
 
     /** What the winner of the puzzle gets, by the engineers on it. */

@@ -46,8 +46,7 @@ final class Granting {
             boolean claims = actions.isLimited(action) && company.on(action) == 0;
             company.plan = Piles.with(company.plan, entry);
             if (earliest[action] == Turn.NOBODY) earliest[action] = company.seat;
-            if (claims)
-                events.tell(new ShipEvent.SlotGranted(pass, new Arg.Seat(company.seat), card(action)));
+            if (claims) events.tell(new ShipEvent.SlotGranted(pass, new Arg.Seat(company.seat), card(action)));
             return;
         }
         company.bounces = Piles.with(company.bounces, new Bounce(entry.engineer(), action, earliest[action]));

@@ -18,9 +18,7 @@ public final class LiveWords extends PlanWords<LiveMove> {
 
     @Override
     Detail detail(Company c) {
-        return c.bounces.length > 0 && !c.isFullyPlanned()
-                ? new Detail.Bounced(c.bounces.length)
-                : new Detail.Live();
+        return c.bounces.length > 0 && !c.isFullyPlanned() ? new Detail.Bounced(c.bounces.length) : new Detail.Live();
     }
 
     @Override

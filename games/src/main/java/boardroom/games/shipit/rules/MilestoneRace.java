@@ -21,8 +21,7 @@ public final class MilestoneRace {
             Company company = s.companies[seat];
             if (!isMet(condition, company, s.round)) continue;
             // Among equals the earlier in the draft order: it was seen first.
-            if (best == Turn.NOBODY || reached(condition, company) > reached(condition, s.companies[best]))
-                best = seat;
+            if (best == Turn.NOBODY || reached(condition, company) > reached(condition, s.companies[best])) best = seat;
         }
         return best;
     }

@@ -27,9 +27,7 @@ public final class Outcome {
     Headline headline(ShipState s) {
         Seats winners = winners(s);
         int points = score.of(s, s.companies[winners.first()]);
-        return winners.count() == 1
-                ? new Headline.Wins(winners.first(), points)
-                : new Headline.Shared(winners, points);
+        return winners.count() == 1 ? new Headline.Wins(winners.first(), points) : new Headline.Shared(winners, points);
     }
 
     public Result of(ShipState s) {

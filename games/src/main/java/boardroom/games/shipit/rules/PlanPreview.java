@@ -41,8 +41,7 @@ public final class PlanPreview {
         int pointsBefore = score.of(s, before);
         int pointsAfter = score.of(s, after);
         if (pointsBefore != pointsAfter)
-            changes.add(
-                    Change.of(new TrackName.Score(), Units.points(pointsBefore), Units.points(pointsAfter)));
+            changes.add(Change.of(new TrackName.Score(), Units.points(pointsBefore), Units.points(pointsAfter)));
         return new Preview(changes, sums(s, with, ledger, move));
     }
 
@@ -84,8 +83,7 @@ public final class PlanPreview {
                     new SumLine.Card(specialty), Units.percent(engineer.specialtyBonus(action)), SumLine.BONUS));
         var trait = engineer.trait();
         if (trait != null && engineer.traitBonus(round, last) != 0)
-            steps.add(
-                    Step.of(new SumLine.Card(trait), Units.percent(engineer.traitBonus(round, last)), SumLine.BONUS));
+            steps.add(Step.of(new SumLine.Card(trait), Units.percent(engineer.traitBonus(round, last)), SumLine.BONUS));
         return Breakdown.of(
                 new SumTitle.Output(engineer.name()),
                 List.copyOf(steps),

@@ -57,7 +57,8 @@ public final class PuzzlePhase extends CodingPhase<PuzzleMove> {
             c.handedIn = 0;
             c.lastRun = null;
         }
-        events.tell(() -> new ShipEvent.PuzzleOpened(s.puzzleDifficulty, puzzle(s).par(), coding));
+        events.tell(
+                () -> new ShipEvent.PuzzleOpened(s.puzzleDifficulty, puzzle(s).par(), coding));
     }
 
     /** Made when first looked at: search plays many rounds in which nobody does. */
@@ -140,7 +141,9 @@ public final class PuzzlePhase extends CodingPhase<PuzzleMove> {
         events.tell(() -> winner == NOBODY
                 ? new ShipEvent.PuzzleUnsolved(puzzle(s).par())
                 : new ShipEvent.PuzzleWon(
-                        new Arg.Seat(winner), s.companies[winner].blocks, puzzle(s).par()));
+                        new Arg.Seat(winner),
+                        s.companies[winner].blocks,
+                        puzzle(s).par()));
     }
 
     /** Fewest blocks, then the earlier in the journal; without a clock the earlier in the draft order. */

@@ -20,9 +20,7 @@ public record PuzzleWords(PuzzlePhase phase) implements Words<ShipState, PuzzleM
         var puzzle = phase.puzzle(s);
         return Line.of(
                 new Question.Collect(puzzle.coins()),
-                c.program == null
-                        ? new Detail.Puzzle(puzzle.par())
-                        : new Detail.PuzzleBest(puzzle.par(), c.blocks));
+                c.program == null ? new Detail.Puzzle(puzzle.par()) : new Detail.PuzzleBest(puzzle.par(), c.blocks));
     }
 
     @Override
@@ -42,8 +40,7 @@ public record PuzzleWords(PuzzlePhase phase) implements Words<ShipState, PuzzleM
         Run run = phase.run(s, program);
         Fault fault = run.fault();
         return Preview.of(
-                Change.of(
-                        new TryOut.CoinsLeft(), Arg.of(phase.puzzle(s).coins()), Arg.of(run.coinsLeft())),
+                Change.of(new TryOut.CoinsLeft(), Arg.of(phase.puzzle(s).coins()), Arg.of(run.coinsLeft())),
                 Change.of(
                         fault == null ? new TryOut.Steps() : new TryOut.FailsAtStep(FaultName.of(fault)),
                         Arg.of(0),

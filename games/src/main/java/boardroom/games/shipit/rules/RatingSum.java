@@ -17,7 +17,10 @@ final class RatingSum {
         work.ratingChange += change;
         if (work.ledger != null && change != 0)
             work.ledger.step(
-                    Track.RATING, new SumLine.Card(actions.all[a]), Units.rating(change), change > 0 ? SumLine.BONUS : SumLine.MALUS);
+                    Track.RATING,
+                    new SumLine.Card(actions.all[a]),
+                    Units.rating(change),
+                    change > 0 ? SumLine.BONUS : SumLine.MALUS);
     }
 
     void addQuality(Work work) {
@@ -31,7 +34,11 @@ final class RatingSum {
         DebtLevel level = box.debtLevel(work.c.debt);
         work.ratingChange -= level.ratingPenalty();
         if (work.ledger != null && level.ratingPenalty() != 0)
-            work.ledger.step(Track.RATING, new SumLine.DebtLevel(level.id()), Units.rating(-level.ratingPenalty()), SumLine.MALUS);
+            work.ledger.step(
+                    Track.RATING,
+                    new SumLine.DebtLevel(level.id()),
+                    Units.rating(-level.ratingPenalty()),
+                    SumLine.MALUS);
     }
 
     void settle(Work work) {
@@ -41,7 +48,8 @@ final class RatingSum {
         int nominal = before + work.ratingChange;
         c.rating = box.constants().clampRating(nominal);
         if (ledger == null) return;
-        if (c.rating != nominal) ledger.step(Track.RATING, new SumLine.Limit(), Units.rating(c.rating - nominal), SumLine.MALUS);
+        if (c.rating != nominal)
+            ledger.step(Track.RATING, new SumLine.Limit(), Units.rating(c.rating - nominal), SumLine.MALUS);
         if (ledger.isOpen(Track.RATING)) ledger.close("rating", Track.RATING, new SumTitle.Rating(), before, c.rating);
     }
 }

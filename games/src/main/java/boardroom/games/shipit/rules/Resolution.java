@@ -1,9 +1,10 @@
 package boardroom.games.shipit.rules;
 
 import boardroom.games.shipit.box.Action;
-import boardroom.games.shipit.box.ActionEffect.Scaled;
 import boardroom.games.shipit.box.ActionEffect;
+import boardroom.games.shipit.box.ActionEffect.Scaled;
 import boardroom.games.shipit.box.ShipBox;
+import boardroom.games.shipit.box.Tech;
 import boardroom.games.shipit.rules.ResolutionOrder.Step;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -61,6 +62,7 @@ public final class Resolution {
             switch (effects.get(i)) {
                 case ActionEffect.RemoveDebt less -> costsAndDebt.remove(work, a, less);
                 case ActionEffect.AddMau more -> addUsers(work, a, more);
+                case ActionEffect.AddTechMau _ -> addTechUsers(work, a);
                 case ActionEffect.CoinFlip coin -> flip(work, coin, luck);
                 case ActionEffect.AddRevenue more -> move(work, a, more, Track.REVENUE);
                 case ActionEffect.AddServerCapacity more -> move(work, a, more, Track.SERVERS);
@@ -87,16 +89,19 @@ public final class Resolution {
 
     /** 5.3. */
     private static void addUsers(Work work, int a, ActionEffect.AddMau more) {
-        if (!applies(more, work.c)) return;
         work.c.mau += work.scaled(a, more);
         work.explain(a, more, Track.USERS);
     }
 
-    private static boolean applies(ActionEffect.AddMau effect, Company c) {
-        String when = effect.when();
-        if (when == null) return true;
-        String tech = c.tech.id();
-        return when.length() == "tech=".length() + tech.length() && when.endsWith(tech);
+    /** Move-Fast: the same for every engineer whose feature did not break. */
+    private static void addTechUsers(Work work, int a) {
+        Tech tech = work.c.tech;
+        if (tech.mauPerDeveloper() == 0) return;
+        int users = tech.mauPerDeveloper() * work.unbroken(a);
+        work.c.mau += users;
+        if (work.ledger != null)
+            work.ledger.step(
+                    Track.USERS, new SumLine.CardTimes(tech, work.unbroken(a)), Units.users(users), SumLine.BONUS);
     }
 
     private static void flip(Work work, ActionEffect.CoinFlip coin, Luck luck) {
@@ -110,7 +115,8 @@ public final class Resolution {
         int nominal = c.mau + change;
         c.mau = Math.max(0, nominal);
         if (work.ledger == null) return;
-        work.ledger.step(Track.USERS, heads ? new SumLine.Heads() : new SumLine.Tails(), Units.users(change), SumLine.CHANCE);
+        work.ledger.step(
+                Track.USERS, heads ? new SumLine.Heads() : new SumLine.Tails(), Units.users(change), SumLine.CHANCE);
         if (nominal < 0) work.ledger.step(Track.USERS, new SumLine.Limit(), Units.users(-nominal), SumLine.BONUS);
     }
 
@@ -156,7 +162,10 @@ public final class Resolution {
         work.c.bonus += score.thousandthsPerUser() * users;
         if (work.ledger != null)
             work.ledger.step(
-                    Track.BONUS, new SumLine.PerUser(users), Units.points(score.thousandthsPerUser() * users), SumLine.BONUS);
+                    Track.BONUS,
+                    new SumLine.PerUser(users),
+                    Units.points(score.thousandthsPerUser() * users),
+                    SumLine.BONUS);
     }
 
     private static void halve(Work work) {

@@ -95,8 +95,11 @@ final class ResolutionOrder {
     /** What an effect moves; {@code null}: nothing in a Resolution. */
     private static @Nullable Track moved(ActionEffect effect) {
         return switch (effect) {
-            case ActionEffect.AddMau _, ActionEffect.LoseMau _, ActionEffect.CoinFlip _, ActionEffect.HalveMau _ ->
-                Track.USERS;
+            case ActionEffect.AddMau _,
+                    ActionEffect.AddTechMau _,
+                    ActionEffect.LoseMau _,
+                    ActionEffect.CoinFlip _,
+                    ActionEffect.HalveMau _ -> Track.USERS;
             case ActionEffect.RemoveDebt _ -> Track.DEBT;
             case ActionEffect.AddRating _, ActionEffect.LoseRating _ -> Track.RATING;
             case ActionEffect.AddRevenue _ -> Track.REVENUE;

@@ -123,8 +123,8 @@ public final class ResolutionPhase implements Silent<ShipState, ShipMove> {
         for (Company c : s.companies) {
             incomes[c.seat] = income.of(s.round, c, twiceMedian);
             c.money += incomes[c.seat];
-            events.tell(new ShipEvent.IncomePaid(
-                        new Arg.Seat(c.seat), Units.money(incomes[c.seat]), Units.money(c.money)));
+            events.tell(
+                    new ShipEvent.IncomePaid(new Arg.Seat(c.seat), Units.money(incomes[c.seat]), Units.money(c.money)));
         }
     }
 
@@ -136,7 +136,7 @@ public final class ResolutionPhase implements Silent<ShipState, ShipMove> {
             s.milestoneRound = Piles.replaced(s.milestoneRound, i, s.round);
             Milestone milestone = box.milestones().get(i);
             events.tell(new ShipEvent.MilestoneClaimed(
-                        new Arg.Seat(seat), new Arg.CardId(milestone.id()), milestone.points()));
+                    new Arg.Seat(seat), new Arg.CardId(milestone.id()), milestone.points()));
         }
     }
 }

@@ -76,7 +76,8 @@ public final class Score {
                         "milestones"));
         if (parts.bonus() != 0) steps.add(Step.of(new SumLine.ScoreBonus(), Units.points(parts.bonus()), "bonus"));
         if (parts.stake() != 0)
-            steps.add(Step.of(new SumLine.ScoreStake(c.funding.equityRetained()), Units.points(parts.stake()), "stake"));
+            steps.add(
+                    Step.of(new SumLine.ScoreStake(c.funding.equityRetained()), Units.points(parts.stake()), "stake"));
         if (parts.debt() != 0) steps.add(Step.of(new SumLine.ScoreDebt(c.debt), Units.points(parts.debt()), "debt"));
         return Breakdown.of(new SumTitle.Score(), List.copyOf(steps), Units.points(parts.total()));
     }

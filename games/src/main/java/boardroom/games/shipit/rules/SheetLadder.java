@@ -27,8 +27,7 @@ public final class SheetLadder {
     void moves(ShipState s, Company c, Consumer<? super SheetMove> out) {
         int most = HiringRules.highestBid(c);
         for (int place = 0; place < s.pool.length; place++)
-            if (c.bids[place] == 0 && s.pool[place].isOpenTo(c.seat))
-                bids(s.pool[place].engineer(), most, out);
+            if (c.bids[place] == 0 && s.pool[place].isOpenTo(c.seat)) bids(s.pool[place].engineer(), most, out);
         int kept = forTheBell(s, c);
         if (c.keep == 0 && kept > 0) out.accept(new ShipMove.Keep(kept));
         out.accept(ShipMove.SubmitSheet.NOW);

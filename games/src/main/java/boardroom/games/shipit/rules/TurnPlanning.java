@@ -66,8 +66,8 @@ public final class TurnPlanning implements Turn<ShipState, PlanMove> {
         Company c = s.companies[decider(s)];
         return switch (move) {
             case ShipMove.Remove _, ShipMove.SetAi _ -> new PlanRefusal.PlacesAreFinal();
-            case ShipMove.Place place when c.entryOf(place.engineer()) >= 0 && !c.isForced(place.engineer()) ->
-                new PlanRefusal.PlacesAreFinal();
+            case ShipMove.Place place
+            when c.entryOf(place.engineer()) >= 0 && !c.isForced(place.engineer()) -> new PlanRefusal.PlacesAreFinal();
             default -> rules.refusal(s, c, move, true);
         };
     }

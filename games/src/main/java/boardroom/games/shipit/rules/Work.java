@@ -2,9 +2,9 @@ package boardroom.games.shipit.rules;
 
 import boardroom.engine.Arg;
 import boardroom.games.shipit.box.Action;
+import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.ActionEffect.Scale;
 import boardroom.games.shipit.box.ActionEffect.Scaled;
-import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.ShipBox;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +59,11 @@ final class Work {
         return engineers[action];
     }
 
+    /** How many engineers on an action did what they were there for. */
+    int unbroken(int action) {
+        return unbroken[action];
+    }
+
     /** The outputs, in plan order; who may break something breaks it with so many percent (5.3). */
     void carryOut(int breakPercent, Luck luck) {
         for (int i = 0; i < c.plan.length; i++) {
@@ -102,10 +107,9 @@ final class Work {
         if (ledger == null) return;
         Action action = actions.all[a];
         if (effect.scale().isEmpty()) {
-            boolean bonus = effect instanceof ActionEffect.AddMau more && more.when() != null;
             ledger.step(
                     track,
-                    new SumLine.CardTimes(bonus ? c.tech : action, unbroken[a]),
+                    new SumLine.CardTimes(action, unbroken[a]),
                     amountOf(effect, effect.base() * unbroken[a]),
                     SumLine.BONUS);
             return;
@@ -119,10 +123,15 @@ final class Work {
                     ledger.step(track, new SumLine.Card(c.product), Units.times((int) factor(a, scale)), SumLine.TIMES);
                 case FUNDING_MARKETING -> {
                     if (c.funding.marketing() != PERCENT)
-                        ledger.step(track, new SumLine.Card(c.funding), Units.times(c.funding.marketing()), SumLine.TIMES);
+                        ledger.step(
+                                track, new SumLine.Card(c.funding), Units.times(c.funding.marketing()), SumLine.TIMES);
                 }
                 case MARKET_FACTOR ->
-                    ledger.step(track, new SumLine.Market(c.mau), Units.times(box.marketFactor(c.product, c.mau)), SumLine.TIMES);
+                    ledger.step(
+                            track,
+                            new SumLine.Market(c.mau),
+                            Units.times(box.marketFactor(c.product, c.mau)),
+                            SumLine.TIMES);
             }
         }
     }
@@ -143,7 +152,11 @@ final class Work {
         }
         if (alone) return;
         if (output[a] < whole)
-            told.step(track, new SumLine.Broken(engineers[a] - unbroken[a]), Units.output(output[a] - whole), SumLine.CHANCE);
+            told.step(
+                    track,
+                    new SumLine.Broken(engineers[a] - unbroken[a]),
+                    Units.output(output[a] - whole),
+                    SumLine.CHANCE);
         told.step(track, new SumLine.Together(), Units.output(output[a]), SumLine.TIMES);
     }
 

@@ -3,8 +3,8 @@ package boardroom.games.shipit.sense;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipit.box.Corporation;
 import boardroom.games.shipit.box.ShipBox;
-import boardroom.games.shipit.rules.ShipMove.CorporationMove;
 import boardroom.games.shipit.rules.ShipMove;
+import boardroom.games.shipit.rules.ShipMove.CorporationMove;
 import boardroom.games.shipit.rules.ShipState;
 import java.util.List;
 

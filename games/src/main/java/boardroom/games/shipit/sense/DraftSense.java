@@ -5,8 +5,8 @@ import boardroom.games.shipit.rules.Candidate;
 import boardroom.games.shipit.rules.Company;
 import boardroom.games.shipit.rules.Engineer;
 import boardroom.games.shipit.rules.EngineerDraft;
-import boardroom.games.shipit.rules.ShipMove.SheetMove;
 import boardroom.games.shipit.rules.ShipMove;
+import boardroom.games.shipit.rules.ShipMove.SheetMove;
 import boardroom.games.shipit.rules.ShipState;
 import java.util.List;
 

@@ -19,12 +19,10 @@ import boardroom.games.shipit.rules.EngineerDraft;
 import boardroom.games.shipit.rules.LivePlanning;
 import boardroom.games.shipit.rules.Opening;
 import boardroom.games.shipit.rules.PlanEntry;
-import boardroom.games.shipit.rules.Plans;
 import boardroom.games.shipit.rules.PuzzlePhase;
 import boardroom.games.shipit.rules.Recruiting;
-import boardroom.games.shipit.rules.ShipMove.LiveMove;
-import boardroom.games.shipit.rules.ShipMove.OpeningMove;
 import boardroom.games.shipit.rules.ShipMove;
+import boardroom.games.shipit.rules.ShipMove.LiveMove;
 import boardroom.games.shipit.rules.ShipState;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,28 +41,35 @@ public final class Guess {
     private final Recruiting recruiting;
     private final Actions actions;
     private final CorporationSelection selection;
-    private final CorporationSense selectionSense;
+    private final CorporationSense ofCards;
     private final EngineerDraft draft;
-    private final DraftSense draftSense;
+    private final DraftSense ofBids;
     private final Opening opening;
-    private final PlanSense<OpeningMove> openingSense;
     private final LivePlanning live;
-    private final PlanSense<LiveMove> liveSense;
+    private final PlanSense ofPlaces;
     private final PuzzlePhase puzzle;
 
-    public Guess(ShipBox box, Plans plans, PuzzlePhase puzzle, CompanyWorth worth, Weights weights) {
+    public Guess(
+            ShipBox box,
+            CorporationSelection selection,
+            CorporationSense ofCards,
+            EngineerDraft draft,
+            DraftSense ofBids,
+            Opening opening,
+            LivePlanning live,
+            PlanSense ofPlaces,
+            PuzzlePhase puzzle) {
         this.box = box;
         this.corporations = new Corporations(box);
         this.recruiting = new Recruiting(box);
         this.actions = new Actions(box);
-        this.selection = new CorporationSelection(box);
-        this.selectionSense = new CorporationSense(box);
-        this.draft = new EngineerDraft(box);
-        this.draftSense = new DraftSense(weights.draft());
-        this.opening = new Opening(plans);
-        this.openingSense = new PlanSense<>(box, worth, weights.plan());
-        this.live = new LivePlanning(plans);
-        this.liveSense = new PlanSense<>(box, worth, weights.plan());
+        this.selection = selection;
+        this.ofCards = ofCards;
+        this.draft = draft;
+        this.ofBids = ofBids;
+        this.opening = opening;
+        this.live = live;
+        this.ofPlaces = ofPlaces;
         this.puzzle = puzzle;
     }
 
@@ -134,7 +139,7 @@ public final class Guess {
             c.dealt = dealt;
             boolean confirmed = c.confirmed;
             corporations.forget(c);
-            if (confirmed) decide(selection, selectionSense, s, c.seat, rng, _ -> true);
+            if (confirmed) decide(selection, ofCards, s, c.seat, rng, _ -> true);
         }
     }
 
@@ -149,7 +154,7 @@ public final class Guess {
             c.maxHires = Company.ANY_NUMBER;
             c.keep = 0;
             c.submitted = 0;
-            if (submitted > 0) decide(draft, draftSense, s, c.seat, rng, _ -> true);
+            if (submitted > 0) decide(draft, ofBids, s, c.seat, rng, _ -> true);
             c.submitted = submitted;
         }
         s.handedIn = handedIn;
@@ -182,7 +187,7 @@ public final class Guess {
             c.plan = Arrays.copyOf(c.plan, c.forced);
             c.pivotMark = null;
             c.ready = false;
-            if (ready) decide(opening, openingSense, s, c.seat, rng, _ -> true);
+            if (ready) decide(opening, ofPlaces, s, c.seat, rng, _ -> true);
         }
     }
 
@@ -198,10 +203,11 @@ public final class Guess {
             c.locked = false;
             for (int rest = held; rest != 0; rest &= rest - 1) {
                 int slot = Integer.numberOfTrailingZeros(rest);
-                step(live, liveSense, s, c.seat, rng, move -> isOn(move, slot));
+                step(live, ofPlaces, s, c.seat, rng, move -> isOn(move, slot));
             }
             int seen = held;
-            if (locked) decide(live, liveSense, s, c.seat, rng, move -> !(move instanceof ShipMove.Pivot) && fits(move, seen));
+            if (locked)
+                decide(live, ofPlaces, s, c.seat, rng, move -> !(move instanceof ShipMove.Pivot) && fits(move, seen));
         }
     }
 
@@ -244,7 +250,7 @@ public final class Guess {
     /** Decides for a seat, move by move as it would likely have done, until its last word. */
     private static <M extends ShipMove> void decide(
             Together<ShipState, M> phase,
-            Sense<ShipState, M> sense,
+            Sense<ShipState, ? super M> sense,
             ShipState s,
             int seat,
             Rng rng,
@@ -255,7 +261,7 @@ public final class Guess {
     /** Draws one of the moves that fit by how likely a good player would choose it, and plays it. */
     private static <M extends ShipMove> void step(
             Together<ShipState, M> phase,
-            Sense<ShipState, M> sense,
+            Sense<ShipState, ? super M> sense,
             ShipState s,
             int seat,
             Rng rng,

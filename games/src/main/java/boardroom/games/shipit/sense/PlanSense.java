@@ -11,7 +11,7 @@ import boardroom.games.shipit.rules.ShipState;
 import java.util.List;
 
 /** What a good player thinks of a place (section 10): what the plan gains by it. */
-public final class PlanSense<M extends ShipMove> implements Sense<ShipState, M> {
+public final class PlanSense implements Sense<ShipState, ShipMove> {
     private final ShipBox box;
     private final Actions actions;
     private final CompanyWorth worth;
@@ -25,7 +25,7 @@ public final class PlanSense<M extends ShipMove> implements Sense<ShipState, M> 
     }
 
     @Override
-    public void scores(ShipState s, int seat, List<? extends M> moves, double[] out) {
+    public void scores(ShipState s, int seat, List<? extends ShipMove> moves, double[] out) {
         Company c = s.companies[seat];
         double now = worth.afterPlan(s, c.copy());
         double least = 0;

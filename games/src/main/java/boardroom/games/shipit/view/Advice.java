@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** Option `advice`: what the greedy bot would do, and why. */
 public final class Advice {
     private final Game<ShipState, ShipMove> game;
-    private final PlanSense<ShipMove> plans;
+    private final PlanSense plans;
 
-    public Advice(Game<ShipState, ShipMove> game, PlanSense<ShipMove> plans) {
+    public Advice(Game<ShipState, ShipMove> game, PlanSense plans) {
         this.game = game;
         this.plans = plans;
     }
@@ -48,9 +48,8 @@ public final class Advice {
                 double[] points = new double[1];
                 plans.scores(s, seat, List.of(place), points);
                 yield new Reason.Place(
-                        s.companies[seat].employed(place.engineer()).name(),
-                        place.action(),
-                        (int) Math.round(1000 * points[0]));
+                        s.companies[seat].employed(place.engineer()).name(), place.action(), (int)
+                                Math.round(1000 * points[0]));
             }
             case ShipMove.Pivot _ -> new Reason.Pivot();
             case ShipMove.Draw _ -> new Reason.Draw();
@@ -77,7 +76,10 @@ public final class Advice {
 
         record Keep(@Money int money) implements Reason {}
 
-        record Place(String engineer, @CardName String action, @Points int points) implements Reason {}
+        record Place(
+                String engineer,
+                @CardName String action,
+                @Points int points) implements Reason {}
 
         record Pivot() implements Reason {}
 

@@ -91,8 +91,7 @@ public final class PublicViewBuilder {
         return views;
     }
 
-    private CompanyView company(
-            ShipState s, Company c, PhaseNow phase, int rank, int twiceMedian, boolean decides) {
+    private CompanyView company(ShipState s, Company c, PhaseNow phase, int rank, int twiceMedian, boolean decides) {
         List<Integer> forced = new ArrayList<>();
         if (phase.hasPlans()) for (int i = 0; i < c.forced; i++) forced.add(c.plan[i].engineer());
         List<String> closed = new ArrayList<>();

@@ -55,7 +55,8 @@ final class StrikeViewBuilder {
 
         record Debt(@Units.Debt int debt, @Units.Debt int below) implements Needs {}
 
-        record Rating(@Units.Rating int rating, @Units.Rating int above) implements Needs {}
+        record Rating(
+                @Units.Rating int rating, @Units.Rating int above) implements Needs {}
 
         record Late() implements Needs {}
     }

@@ -54,21 +54,26 @@ class BoxTest {
                 "defaultsOnTimeout.corporation.tech");
     }
 
+    /** What was once told twice stands on its card, in its level or in its table alone. */
     @Test
-    void a_number_told_twice_must_be_changed_twice() {
+    void a_number_stands_in_the_box_once() {
         isBroken(box -> ((ObjectNode) box.path("constants")).put("leanTeamPercent", 70), "constants.leanTeamPercent");
+        isBroken(box -> ((ObjectNode) box.path("scoring")).put("ipoPrep", 25_000), "scoring.ipoPrep");
         isBroken(
-                box -> ((ObjectNode) box.path("tech").path(2).path("bonus")).put("amount", 300),
-                "constants.moveFastMauPerDevelopEngineer");
-        isBroken(
-                box -> ((ObjectNode) box.path("actions").path(9).path("effects").path(0)).put("points", 30),
-                "scoring.ipoPrep");
-        isBroken(
-                box -> ((ObjectNode) box.path("puzzleRewards").path(1)).put("money", 5), "constants.puzzleRewardMoney");
+                box -> ((ObjectNode) box.path("puzzle").path("difficulties").path(0)).put("seconds", 30),
+                "puzzle.difficulties[0].seconds");
         ObjectNode json = (ObjectNode) BoxReader.shipped("ship-it").deepCopy();
-        ((ObjectNode) json.path("constants")).put("leanTeamPercent", 70);
         ((ObjectNode) json.path("funding").path(1).path("power")).put("percent", 70);
-        assertThat(ShipIt.TITLE.open(json).box().title()).isEqualTo("Ship It!");
+        ((ObjectNode) json.path("tech").path(2).path("bonus")).put("amount", 300);
+        ShipBox changed = (ShipBox) ShipIt.TITLE.open(json).box();
+        assertThat(changed.funding().get(1).hirePercent()).isEqualTo(70);
+        Company c = Fixture.company(0, "vc", "move", "platform");
+        c.debt = 0;
+        c.tech = changed.tech().get(2);
+        Fixture.plan(c, "S ai > develop", "S ai > develop");
+        int users = c.mau;
+        Fixture.resolve(Fixture.state(1, c), c);
+        assertThat(c.mau - users).isEqualTo(2 * 500 + 2 * 300);
     }
 
     @Test

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import boardroom.engine.Json;
-import boardroom.engine.Rng;
 import boardroom.engine.Refusal;
+import boardroom.engine.Rng;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -135,8 +135,7 @@ public final class Fixture {
         RESOLUTION_RULES.resolve(s, company, puzzleWon, luck, null);
         // Whoever asks why must hear of the same figures.
         RESOLUTION_RULES.resolve(s, again, puzzleWon, Luck.noted(luck.broken, luck.heads), new Ledger());
-        if (!Figures.of(again).equals(Figures.of(company)))
-            throw new AssertionError("the ledger changed a figure");
+        if (!Figures.of(again).equals(Figures.of(company))) throw new AssertionError("the ledger changed a figure");
     }
 
     public static void play(ShipState s, int seat, ShipMove move) {

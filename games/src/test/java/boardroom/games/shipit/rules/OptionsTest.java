@@ -155,7 +155,8 @@ class OptionsTest {
         assertThat(Fixture.ACTIONS.cost(themed("cloud-sale", c, d), index("upgrade")))
                 .isZero();
         assertThat(Fixture.HIRING.poolSize(themed("talent-rush", c, d))).isEqualTo(2 + 3);
-        assertThat(Fixture.there(themed("talent-rush", c, d).theme()).extraSalary()).isEqualTo(5);
+        assertThat(Fixture.there(themed("talent-rush", c, d).theme()).extraSalary())
+                .isEqualTo(5);
 
         plan(c, "S frontend > develop");
         resolve(themed("feature-frenzy", c, d), c);
@@ -184,9 +185,7 @@ class OptionsTest {
     void the_forecast_shows_the_next_event_none_or_all() {
         ShipState next = two(1, Map.of());
         openPlanning(next);
-        assertThat(next.isEventKnown(1))
-                .as("Round 1's own event is a surprise")
-                .isFalse();
+        assertThat(next.isEventKnown(1)).as("Round 1's own event is a surprise").isFalse();
         assertThat(next.isEventKnown(2)).isTrue();
         assertThat(next.isEventKnown(3)).isFalse();
         Fixture.GAME.goTo(next, "event", Events.NONE);
@@ -218,11 +217,9 @@ class OptionsTest {
         play(s, 0, new ShipMove.ChoosePreset(dealt.get(1)));
         play(s, 0, ShipMove.Confirm.NOW);
         for (int seat = 1; seat < 4; seat++) Fixture.GAME.timeout(s, seat, Events.NONE);
-        assertThat(Fixture.there(Fixture.CORPORATIONS.preset(s.companies[0]))
-                        .id())
+        assertThat(Fixture.there(Fixture.CORPORATIONS.preset(s.companies[0])).id())
                 .isEqualTo(dealt.get(1));
-        assertThat(Fixture.there(Fixture.CORPORATIONS.preset(s.companies[1]))
-                        .id())
+        assertThat(Fixture.there(Fixture.CORPORATIONS.preset(s.companies[1])).id())
                 .as("the clock keeps the first dealt")
                 .isEqualTo(dealt.get(2));
     }

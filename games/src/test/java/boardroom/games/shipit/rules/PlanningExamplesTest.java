@@ -185,10 +185,14 @@ class PlanningExamplesTest {
         play(s, 1, place(11, "monetization"));
         assertThat(refusal(s, 1, place(11, "marketing"))).isEqualTo("refuse.slots-taken");
         assertThat(refusal(s, 0, place(1, "monetization"))).isEqualTo("refuse.slots-taken");
-        assertThat(heard(s, 0, place(1, "marketing"))).as("it stays where it is").isEmpty();
+        assertThat(heard(s, 0, place(1, "marketing")))
+                .as("it stays where it is")
+                .isEmpty();
         play(s, 0, place(2, "marketing"));
         assertThat(heard(s, 0, place(2, "develop"))).containsExactly("slot-taken develop-features");
-        assertThat(refusal(s, 1, place(12, "marketing"))).as("one is still there").isEqualTo("refuse.slots-taken");
+        assertThat(refusal(s, 1, place(12, "marketing")))
+                .as("one is still there")
+                .isEqualTo("refuse.slots-taken");
         assertThat(heard(s, 0, place(1, "optimize"))).containsExactly("slot-freed marketing");
         assertThat(heard(s, 1, place(11, "marketing")))
                 .containsExactly("slot-taken marketing", "slot-freed monetization");

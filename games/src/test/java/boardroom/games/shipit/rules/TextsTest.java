@@ -31,6 +31,7 @@ class TextsTest {
                 .isEqualTo("Marketing costs $20, and only $5 is free.");
         assertThat(texts.event(new ShipEvent.TokenDrawn("clean-2", 2, 0, 3, 1), names))
                 .isEqualTo("You draw a clean 2: 3 clean, 1 bug.");
-        assertThat(texts.render(new Outcome.Headline.Wins(1, 97021).say(), names)).isEqualTo("Bo Ltd wins with 97.0 points.");
+        assertThat(texts.render(new Outcome.Headline.Wins(1, 97021).say(), names))
+                .isEqualTo("Bo Ltd wins with 97.0 points.");
     }
 }

@@ -20,9 +20,9 @@ import boardroom.engine.Rng;
 import boardroom.engine.Step;
 import boardroom.engine.Telling;
 import boardroom.games.shipit.view.ShipPrivateView;
+import boardroom.games.shipit.view.ShipPublicView;
 import boardroom.games.shipit.view.ShipPublicView.CompanyRoundView;
 import boardroom.games.shipit.view.ShipPublicView.RoundView;
-import boardroom.games.shipit.view.ShipPublicView;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -289,8 +289,7 @@ class ToldFiguresTest {
 
     private static void leadsOn(CompanyRoundView company) {
         Map<Track, Integer> now = new EnumMap<>(Track.class);
-        for (Track track : Track.values())
-            now.put(track, figure(company.before(), track.name()));
+        for (Track track : Track.values()) now.put(track, figure(company.before(), track.name()));
         for (Ledger.Line line : company.lines()) {
             assertThat(line.before()).as("%s of %s", line, company).isEqualTo(there(now.get(line.track())));
             assertThat(addsUp(line.why()))
@@ -300,9 +299,7 @@ class ToldFiguresTest {
             now.put(line.track(), line.after());
         }
         for (Track track : Track.values())
-            assertThat(now.get(track))
-                    .as("%s of %s", track, company)
-                    .isEqualTo(figure(company.after(), track.name()));
+            assertThat(now.get(track)).as("%s of %s", track, company).isEqualTo(figure(company.after(), track.name()));
     }
 
     /** Section 5: base times output times factors, rounded half up once; what else there is comes on top. */
