@@ -12,7 +12,6 @@ import boardroom.engine.Seats;
 import boardroom.engine.Sentence;
 import boardroom.engine.Step;
 import boardroom.games.esopwars.box.EsopBox;
-import boardroom.games.esopwars.rules.EsopMove.Wildcard;
 import boardroom.games.esopwars.rules.Units.Equity;
 import boardroom.games.esopwars.rules.Units.Money;
 import java.util.ArrayList;
