@@ -33,6 +33,7 @@ async function http(method, path, body, token) {
 
 const guest = await http('POST', '/api/guests', { name: 'Example' });
 const seats = Number(arg.seats);
+const SEAT = 0; // whoever makes a table sits on its first seat
 const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'greedy']));
 const table = await http('POST', '/api/tables', { game: arg.game, seats, options: {}, bots, start: true }, guest.token);
 
@@ -67,7 +68,7 @@ async function update({ n, view, prompt, result, missed }) {
   answeredFor = question;
   const move = choose(prompt);
   if (!move) return;
-  const answer = await send({ do: 'move', table: table.id, decision: prompt.decision, move });
+  const answer = await send({ do: 'move', table: table.id, seat: SEAT, decision: prompt.decision, move });
   if (answer.ok) moves++;
   else refused++;
   if (dropAfter && moves >= dropAfter) {
@@ -78,7 +79,7 @@ async function update({ n, view, prompt, result, missed }) {
 
 function finish(result) {
   for (const s of [...result.standings].sort((a, b) => a.rank - b.rank))
-    console.log(`${s.rank}. seat ${s.seat}${s.seat === 0 ? ' (me)' : ''}  ${JSON.stringify(s.score)}${s.out ? '  out' : ''}`);
+    console.log(`${s.rank}. seat ${s.seat}${s.seat === SEAT ? ' (me)' : ''}  ${JSON.stringify(s.score)}${s.out ? '  out' : ''}`);
   console.log(`over after ${moves} moves of mine (${refused} came too late)`);
   process.exit(0);
 }

@@ -13,6 +13,7 @@ export type Sight = UpdateFrame<StartupPublicView, StartupPrivateView, StartupMo
 export class Rival {
   #last: Sight | null = null;
   #table = '';
+  #seat = 0;
   #commands = 0;
   readonly #answers = new Map<string, (answer: Answer) => void>();
   #onSight: () => void = () => undefined;
@@ -83,9 +84,11 @@ export class Rival {
     });
     const { id } = (await answer.json()) as { id: string };
     await this.#open(id);
+    this.#seat = 0;
     for (const [i, friend] of friends.entries()) {
       await friend.#open(id);
-      await friend.#command({ do: 'sit', seat: i + 1 });
+      friend.#seat = i + 1;
+      await friend.#command({ do: 'sit', seat: friend.#seat });
     }
     await this.#command({ do: 'start' });
     return id;
@@ -114,7 +117,7 @@ export class Rival {
     const { prompt } = await this.when((sight) => (sight.prompt?.choices.length ?? 0) > 0);
     // What is seen from now on comes after it.
     this.#last = null;
-    await this.#command({ do: 'move', decision: prompt?.decision, move });
+    await this.#command({ do: 'move', seat: this.#seat, decision: prompt?.decision, move });
   }
 
   leave(): Promise<void> {

@@ -12,7 +12,8 @@ const scene =
     await page.locator('.act').first().waitFor();
     if (ready.next) {
       const mover = sends.get(ready.next.seat);
-      const command = { do: 'move', table: ready.table, decision: ready.next.decision, move: ready.next.move };
+      const { seat, decision, move } = ready.next;
+      const command = { do: 'move', table: ready.table, seat, decision, move };
       if (mover) await mover(command);
       else await (await people.join(ready.viewer, ready.table))(command);
     }

@@ -5,6 +5,7 @@ import type {
   Arg,
   Choice,
   Clock,
+  Path,
   Preview,
   Prompt,
   Refused,
@@ -54,6 +55,12 @@ export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E exten
   readonly order: number[];
   readonly view: V;
   readonly own: O | null;
+  /** The seats the game waits for. */
+  readonly owes: readonly number[];
+  /** The seats that may move: those who owe, and who may still change, claim or answer something. */
+  readonly may: readonly number[];
+  /** The way through the phases; null until the game is dealt. */
+  readonly path: Path | null;
   readonly prompt: Prompt<M> | null;
   /** The number of the last update: what was worked out before it may be true no more. */
   readonly update: number;

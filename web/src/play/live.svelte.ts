@@ -9,6 +9,7 @@ import type {
   Answer,
   CallFrame,
   ClockFrame,
+  Path,
   Preview,
   Prompt,
   Refused,
@@ -50,9 +51,12 @@ export class LiveTable implements Play, Follower {
   readonly id: string;
   readonly #wire: Wire;
   #table = $state.raw<Table | null>(null);
-  you = $state.raw<You>({ host: false, takeBack: false });
+  you = $state.raw<You>({ seats: [], host: false, takeBack: [] });
   view = $state.raw<unknown>(null);
   own = $state.raw<unknown>(null);
+  owes = $state.raw<readonly number[]>([]);
+  may = $state.raw<readonly number[]>([]);
+  path = $state.raw<Path | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   clock = $state.raw<RunningClock | null>(null);
   call = $state.raw<ClockCall | null>(null);
@@ -97,7 +101,11 @@ export class LiveTable implements Play, Follower {
     return this.#table;
   }
   get seat(): number | null {
-    return this.you.seat ?? null;
+    return this.you.seats[0] ?? null;
+  }
+  /** Whether my last move may be taken back. */
+  get takesBack(): boolean {
+    return this.seat !== null && this.you.takeBack.includes(this.seat);
   }
   get order(): number[] {
     return seating(this.table.seats.length, this.seat);
@@ -153,7 +161,7 @@ export class LiveTable implements Play, Follower {
     this.#forgetRefusal();
     this.#underWay++;
     const decision = this.prompt?.decision;
-    const answer = await this.#wire.send({ do: 'move', table: this.id, decision, move });
+    const answer = await this.#wire.send({ do: 'move', table: this.id, seat: this.seat, decision, move });
     this.#underWay--;
     if (!answer.ok) {
       this.#forgetRefusal();
@@ -170,7 +178,7 @@ export class LiveTable implements Play, Follower {
     await new Promise((resolve) => setTimeout(resolve, 70));
     if (asked !== this.#asked) return SUPERSEDED;
     const n = this.#n;
-    const answer = await this.#wire.send({ do: 'preview', table: this.id, move }, false);
+    const answer = await this.#wire.send({ do: 'preview', table: this.id, seat: this.seat, move }, false);
     // What it says was true of a table that is no longer.
     if (asked !== this.#asked || n !== this.#n) return SUPERSEDED;
     if (!answer.ok) return { say: answer.say, text: answer.text };
@@ -183,6 +191,11 @@ export class LiveTable implements Play, Follower {
     const answer = await this.#wire.send({ do: command, table: this.id, ...fields });
     if (!answer.ok) this.notice = { say: answer.say, text: answer.text };
     return answer;
+  }
+
+  /** Says something for my seat: take-back, leave, come-back. */
+  tellForSeat(command: 'take-back' | 'leave' | 'come-back'): Promise<Answer> {
+    return this.tell(command, { seat: this.seat });
   }
 
   listen(hear: Hearer): () => void {
@@ -234,6 +247,9 @@ export class LiveTable implements Play, Follower {
     if (batch.length > 0) this.events = [...this.events, ...batch];
     this.view = frame.view;
     this.own = frame.own ?? null;
+    this.owes = frame.owes;
+    this.may = frame.may;
+    this.path = frame.path;
     this.prompt = frame.prompt ?? null;
     this.result = frame.result ?? null;
     this.#setClock(frame.clock ?? null);

@@ -37,11 +37,12 @@ export function testTable(texts: Record<string, string>) {
       watchers: 0,
       seats: [{ seat: 0, kind: 'person', guest: 'g1', name: 'Ada', connected: true }],
     },
-    you: { seat: 0, host: true, takeBack: false },
+    you: { seats: [0], host: true, takeBack: [] },
   });
   let n = 0;
+  const nobody = { owes: [], may: [], path: { stones: [] } };
   const tell = (frame: Partial<UpdateFrame>) =>
-    table.updated({ type: 'update', table: 't1', n: ++n, events: [], view: { n }, ...frame });
+    table.updated({ type: 'update', table: 't1', n: ++n, events: [], view: { n }, ...nobody, ...frame });
   /** Somebody did something: this is what I may choose now. */
   const ask = (choices: Choice[], more: Partial<Prompt> = {}) =>
     tell({ prompt: { decision: 'lot-7', rule: '4.1', sentence: { key: 'ask' }, choices, ...more } });

@@ -17,7 +17,7 @@ function rematch(jon: boolean, host = true) {
     table.tableChanged({
       type: 'table',
       table: { ...table.table, stage: 'waiting', seats },
-      you: { seat: 0, host, takeBack: false },
+      you: { seats: [0], host, takeBack: [] },
     });
   };
   tell(jon);

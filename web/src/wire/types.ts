@@ -103,6 +103,10 @@ export interface GameInfo {
   bots: string[];
   /** How many levels can be practised alone. */
   practice?: number;
+  /** The colour of its cover, where the box tells one. */
+  accent?: string;
+  /** What the shelf says of it in a line, where the box tells it. */
+  feel?: string;
 }
 
 export interface Guest {
@@ -136,11 +140,24 @@ export interface Table {
   seats: Chair[];
 }
 
-/** Who I am at a table; a watcher has no seat. */
+/** Who I am at a table: my seats (a watcher has none), and those of them that may take a move back. */
 export interface You {
-  seat?: number | null;
+  seats: number[];
   host: boolean;
-  takeBack: boolean;
+  takeBack: number[];
+}
+
+/** A part of the game, and whether it lies behind, here or ahead. */
+export interface PathStone {
+  id: string;
+  state: 'done' | 'now' | 'ahead';
+}
+
+/** The way through the phases, and in which round of how many it is, where a game has rounds. */
+export interface Path {
+  round?: number;
+  rounds?: number;
+  stones: PathStone[];
 }
 
 export interface Call {
@@ -171,6 +188,11 @@ export interface UpdateFrame<V = unknown, O = unknown, M extends Typed = Typed, 
   n: number;
   events: E[];
   view: V;
+  /** The seats the game waits for. */
+  owes: number[];
+  /** The seats that may move: those who owe, and who may still change, claim or answer something. */
+  may: number[];
+  path: Path;
   own?: O | null;
   prompt?: Prompt<M> | null;
   clock?: Clock | null;

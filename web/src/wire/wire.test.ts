@@ -58,7 +58,16 @@ function follower(n = { value: 0 }) {
   } satisfies Follower;
 }
 
-const update = (n: number): UpdateFrame => ({ type: 'update', table: 't1', n, events: [], view: {} });
+const update = (n: number): UpdateFrame => ({
+  type: 'update',
+  table: 't1',
+  n,
+  events: [],
+  view: {},
+  owes: [],
+  may: [],
+  path: { stones: [] },
+});
 
 beforeEach(() => {
   lines = [];
@@ -106,7 +115,7 @@ describe('the wire', () => {
     w.follow('t1', f);
     expect(last().commands()[0]).toMatchObject({ do: 'open', table: 't1', since: 0 });
     last().say(update(41));
-    const answer = w.send({ do: 'move', table: 't1', decision: 'lot-7', move: { type: 'pass' } });
+    const answer = w.send({ do: 'move', table: 't1', seat: 0, decision: 'lot-7', move: { type: 'pass' } });
     const id = last().commands()[1]?.id;
     last().breakOff();
     expect(w.connection).toBe('reconnecting');
@@ -122,7 +131,7 @@ describe('the wire', () => {
   it('does not ask a question of the moment twice', async () => {
     const w = wire();
     last().open();
-    const answer = w.send({ do: 'preview', table: 't1', move: { type: 'pass' } }, false);
+    const answer = w.send({ do: 'preview', table: 't1', seat: 0, move: { type: 'pass' } }, false);
     last().breakOff();
     expect(await answer).toMatchObject({ ok: false });
     vi.advanceTimersByTime(500);
@@ -231,7 +240,7 @@ describe('the wire', () => {
         watchers: 0,
         seats: [],
       },
-      you: { seat: 0, host: true, takeBack: false },
+      you: { seats: [0], host: true, takeBack: [] },
     };
     last().say(frame);
     expect(here.tableChanged).toHaveBeenCalledWith(frame);

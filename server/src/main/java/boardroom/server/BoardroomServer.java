@@ -1,9 +1,9 @@
 package boardroom.server;
 
+import boardroom.server.house.Catalogue;
 import boardroom.server.house.Guests;
 import boardroom.server.house.House;
 import boardroom.server.house.Outage;
-import boardroom.server.house.Shelf;
 import boardroom.server.house.SystemTime;
 import boardroom.server.house.Time;
 import boardroom.server.house.Uptime;
@@ -62,7 +62,7 @@ public final class BoardroomServer implements AutoCloseable {
                 store,
                 time,
                 uptime,
-                new Shelf(config.titles(), config.bots(), config.limits().weight()),
+                new Catalogue(config.titles(), config.bots(), config.limits().weight()),
                 new Guests(store, time),
                 config.patience(),
                 config.timeScale(),

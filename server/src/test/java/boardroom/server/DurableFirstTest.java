@@ -41,8 +41,8 @@ class DurableFirstTest {
     }
 
     private static String bid(String id, String table) {
-        return "{\"id\":\"" + id + "\",\"do\":\"move\",\"table\":\"" + table + "\",\"decision\":\"round-0\"," + BID
-                + "}";
+        return "{\"id\":\"" + id + "\",\"do\":\"move\",\"table\":\"" + table + "\",\"seat\":0,\"decision\":\"round-0\","
+                + BID + "}";
     }
 
     @Test

@@ -88,7 +88,7 @@ class HostileBoxTest {
                 "esop-wars | constants/teamSize | 100000 | constants.teamSize",
                 "esop-wars | constants/maxRaise | 10000 | constants.maxRaise",
                 "esop-wars | constants/bidStep | 1 | constants.maxRaise",
-                "esop-wars | constants/marketRounds | 1000000000 | constants.marketRounds: must be 3",
+                "esop-wars | constants/marketRounds | 1000000000 | constants.marketRounds: Unrecognized property",
                 "esop-wars | constants/startValuation | 9223372036854775807 | constants.startValuation",
                 "esop-wars | clocks/lotOpenMs | 0 | clocks.lotOpenMs",
                 "esop-wars | wildcard/perTeam | 100000 | wildcard.perTeam",

@@ -38,7 +38,8 @@ class HostileProgramTest {
 
     private static JsonNode answer(TestClient client, String table, String id, String main) {
         client.send("{\"id\":\"" + id + "\",\"do\":\"preview\",\"table\":\"" + table
-                + "\",\"move\":{\"type\":\"submit-program\",\"program\":{\"main\":[" + main + "],\"function\":[]}}}");
+                + "\",\"seat\":0,\"move\":{\"type\":\"submit-program\",\"program\":{\"main\":[" + main
+                + "],\"function\":[]}}}");
         return client.await(frame -> TestClient.type(frame, "answer")
                 && (!frame.has("id") || frame.get("id").stringValue().equals(id)));
     }

@@ -77,12 +77,44 @@ class SocketTest {
 
     @Test
     void choices_at_the_same_moment_never_collide() {
-        mira.send(
-                "{\"id\":\"m\",\"do\":\"move\",\"table\":\"" + table + "\",\"decision\":\"round-0\"," + move(2) + "}");
-        jon.send("{\"id\":\"j\",\"do\":\"move\",\"table\":\"" + table + "\",\"decision\":\"round-0\"," + move(4) + "}");
+        mira.send("{\"id\":\"m\",\"do\":\"move\",\"table\":\"" + table + "\",\"seat\":0,\"decision\":\"round-0\","
+                + move(2) + "}");
+        jon.send("{\"id\":\"j\",\"do\":\"move\",\"table\":\"" + table + "\",\"seat\":1,\"decision\":\"round-0\","
+                + move(4) + "}");
 
         ok(mira.await(f -> "m".equals(f.path("id").stringValue(""))));
         ok(jon.await(f -> "j".equals(f.path("id").stringValue(""))));
+    }
+
+    @Test
+    void nobody_moves_for_a_seat_that_is_not_theirs_and_nothing_changes() {
+        JsonNode before = jon.lastUpdate(table);
+        String[] fields = {"\"seat\":1", "\"decision\":\"round-0\"", move(2)};
+
+        JsonNode answer = mira.command("move", table, fields);
+        refused(answer, "seat.not-yours");
+        assertThat(answer.get("text").stringValue()).isEqualTo("Seat 1 is not yours.");
+        refused(mira.command("preview", table, "\"seat\":1", move(2)), "seat.not-yours");
+        for (String what : List.of("take-back", "leave", "come-back"))
+            refused(mira.command(what, table, "\"seat\":1"), "seat.not-yours");
+        refused(mira.command("leave", table, "\"seat\":7"), "seat.not-yours");
+
+        jon.command("open", table);
+        JsonNode after = jon.lastUpdate(table);
+        assertThat(after.get("n")).isEqualTo(before.get("n"));
+        assertThat(after.get("view")).isEqualTo(before.get("view"));
+        ok(bid(jon, 0, 1));
+    }
+
+    @Test
+    void every_update_tells_who_owes_a_move_who_may_move_and_the_way_through_the_phases() {
+        ok(bid(mira, 0, 2));
+
+        JsonNode told = jon.awaitUpdate(table, u -> u.toString().contains("\"type\":\"sealed\""));
+        assertThat(told.get("owes").toString()).isEqualTo("[1]");
+        assertThat(told.get("may").toString()).isEqualTo("[0,1]");
+        assertThat(told.get("path").toString())
+                .isEqualTo("{\"round\":1,\"rounds\":4,\"stones\":[{\"id\":\"bid\",\"state\":\"now\"}]}");
     }
 
     @Test
@@ -136,8 +168,8 @@ class SocketTest {
     @Test
     void a_free_move_is_taken_back_and_a_revealed_one_is_not() {
         ok(bid(mira, 0, 2));
-        mira.await(
-                f -> TestClient.type(f, "table") && f.get("you").get("takeBack").booleanValue());
+        mira.await(f -> TestClient.type(f, "table")
+                && f.get("you").get("takeBack").toString().equals("[0]"));
         ok(mira.command("take-back", table));
         mira.awaitUpdate(
                 table,
@@ -259,7 +291,10 @@ class SocketTest {
             ok(watcher.command("open", table));
             JsonNode update = watcher.lastUpdate(table);
 
+            JsonNode frame = watcher.await(f -> TestClient.type(f, "table"));
+            assertThat(frame.get("you").get("seats")).isEmpty();
             assertThat(update.has("own")).isFalse();
+            assertThat(update.get("owes").toString()).isEqualTo("[0,1]");
             assertThat(update.get("prompt").get("choices").size()).isZero();
             refused(watcher.command("move", table, "\"decision\":\"round-0\"", move(1)), "guest.secret");
         }

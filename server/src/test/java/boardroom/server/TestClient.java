@@ -8,7 +8,11 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A person at a browser, as far as the wire can tell: keeps every frame and waits for what it expects. */
 public final class TestClient implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
+    private static final Set<String> OF_A_SEAT = Set.of("move", "preview", "take-back", "leave", "come-back");
 
     /** A connection pool of its own would be made for each client. */
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -33,6 +38,7 @@ public final class TestClient implements AutoCloseable {
     public final String id;
     public final String token;
     private final List<String> frames = new ArrayList<>();
+    private final Map<String, Integer> seats = new HashMap<>();
     private @Nullable WebSocket socket;
     private boolean closed;
 
@@ -63,6 +69,7 @@ public final class TestClient implements AutoCloseable {
     /** The same person on a fresh connection, perhaps to another server. */
     public TestClient again(int port) {
         TestClient client = new TestClient(port, name, id, token);
+        client.seats.putAll(seats);
         client.connect();
         return client;
     }
@@ -114,7 +121,19 @@ public final class TestClient implements AutoCloseable {
 
     private synchronized void heard(String frame) {
         frames.add(frame);
+        if (frame.startsWith("{\"type\":\"table\"")) noteSeat(Json.MAPPER.readTree(frame));
         notifyAll();
+    }
+
+    private void noteSeat(JsonNode frame) {
+        JsonNode mine = frame.get("you").get("seats");
+        if (!mine.isEmpty())
+            seats.put(frame.get("table").get("id").stringValue(), mine.get(0).intValue());
+    }
+
+    /** My seat as the last table frame told it; who made a table and has not looked at it yet sits on the first. */
+    private synchronized int seat(String table) {
+        return seats.getOrDefault(table, 0);
     }
 
     private synchronized void ended() {
@@ -144,7 +163,10 @@ public final class TestClient implements AutoCloseable {
         return socket;
     }
 
-    /** Sends a command and gives its answer; the fields are written as JSON without braces. */
+    /**
+     * Sends a command and gives its answer; the fields are written as JSON without braces. One for a seat is for mine,
+     * unless the fields name another.
+     */
     public JsonNode command(String what, String table, String... fields) {
         return commandWithId("c-" + COMMANDS.incrementAndGet(), what, table, fields);
     }
@@ -153,6 +175,8 @@ public final class TestClient implements AutoCloseable {
         StringBuilder json =
                 new StringBuilder("{\"id\":\"" + commandId + "\",\"do\":\"" + what + "\",\"table\":\"" + table + '"');
         for (String field : fields) json.append(',').append(field);
+        boolean named = Arrays.stream(fields).anyMatch(field -> field.startsWith("\"seat\""));
+        if (OF_A_SEAT.contains(what) && !named) json.append(",\"seat\":").append(seat(table));
         int from = frames().size();
         send(json.append('}').toString());
         return await(
@@ -260,12 +284,18 @@ public final class TestClient implements AutoCloseable {
         return json(response).get("id").stringValue();
     }
 
-    /** A new table of mine that is dealt, with the other one on seat 1; both have it open and were told. */
-    public String dealt(TestClient other, String json) {
+    /** A new table of mine with the other one on seat 1; both have it open. */
+    public String seated(TestClient other, String json) {
         String table = table(json);
         command("open", table);
         other.command("open", table);
         other.command("sit", table, "\"seat\":1");
+        return table;
+    }
+
+    /** A new table of mine that is dealt, with the other one on seat 1; both have it open and were told. */
+    public String dealt(TestClient other, String json) {
+        String table = seated(other, json);
         command("start", table);
         lastUpdate(table);
         other.lastUpdate(table);

@@ -7,9 +7,9 @@ import boardroom.engine.Title;
 import boardroom.games.Shelf;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GameInfo;
-import boardroom.server.wire.HouseEvent;
 import boardroom.server.wire.NewGuest;
 import boardroom.server.wire.Problem;
+import boardroom.server.wire.TableEvent;
 import boardroom.server.wire.TableList;
 import boardroom.server.wire.TableOfCode;
 import com.fasterxml.jackson.annotation.JsonValue;
@@ -38,7 +38,7 @@ import java.util.stream.Collectors;
 public final class TypeScript {
     private static final List<Class<?>> OF_THE_WIRE = List.of(
             Frame.class,
-            HouseEvent.class,
+            TableEvent.class,
             GameInfo.class,
             NewGuest.class,
             Problem.class,
@@ -47,7 +47,7 @@ public final class TypeScript {
 
     private final Map<Class<?>, List<Class<?>>> families = new LinkedHashMap<>();
     private final List<Class<?>> records = new ArrayList<>();
-    /** Types that stand on the wire as a list, and what it is a list of. */
+    /** Types that stand on the wire as a list, and which of ours it is a list of. */
     private final Map<Class<?>, Class<?>> lists = new LinkedHashMap<>();
 
     private TypeScript(List<? extends Class<?>> roots) {
@@ -103,7 +103,8 @@ public final class TypeScript {
             if (method.isAnnotationPresent(JsonValue.class)
                     && method.getGenericReturnType() instanceof ParameterizedType list
                     && list.getRawType() == List.class
-                    && list.getActualTypeArguments()[0] instanceof Class<?> member) {
+                    && list.getActualTypeArguments()[0] instanceof Class<?> member
+                    && !Number.class.isAssignableFrom(member)) {
                 lists.put(type, member);
                 add(member);
             }

@@ -67,7 +67,7 @@ final class LoadTable {
         int heardBefore = leastHeard();
         int moverHeardBefore = turn.player().updates();
         JsonNode answer = turn.player()
-                .ask("move", Map.of("decision", turn.decision(), "move", turn.move()))
+                .ask("move", Map.of("seat", turn.seat(), "decision", turn.decision(), "move", turn.move()))
                 .join();
         if (!answer.path("ok").asBoolean()) {
             latencies.refused();
@@ -80,7 +80,7 @@ final class LoadTable {
         return true;
     }
 
-    private record Turn(Player player, String decision, JsonNode move) {}
+    private record Turn(Player player, int seat, String decision, JsonNode move) {}
 
     private @Nullable Turn awaitTurn(long began, long end) throws IOException, InterruptedException {
         while (System.nanoTime() < end) {
@@ -112,10 +112,11 @@ final class LoadTable {
     private @Nullable Turn anyTurn() {
         int first = rng.below(players.size());
         for (int i = 0; i < players.size(); i++) {
-            Player player = players.get((first + i) % players.size());
+            int seat = (first + i) % players.size();
+            Player player = players.get(seat);
             Situation situation = player.situation();
             List<JsonNode> open = situation.openMoves(unlisted);
-            if (!open.isEmpty()) return new Turn(player, situation.decision(), open.get(rng.below(open.size())));
+            if (!open.isEmpty()) return new Turn(player, seat, situation.decision(), open.get(rng.below(open.size())));
         }
         return null;
     }

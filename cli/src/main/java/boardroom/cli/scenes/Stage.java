@@ -79,7 +79,7 @@ final class Stage {
         for (int i = 0; i < made; i++) {
             Recording.Line line = lines.get(i);
             String act = json.writeValueAsString(new Act.Moved(line.seat(), line.move(), "scene-" + i));
-            store.append(id, new EntryRow(i + 1, start + 1_000L * (i + 1), act, null))
+            store.append(id, new EntryRow(i + 1, start + 1_000L * (i + 1), null, act, null))
                     .join();
         }
         return id;

@@ -24,10 +24,10 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
     private final Class<P> takes;
     final Phase<S, P> phase;
     private final Words<S, P> words;
-    private final Sense<S, P> sense;
+    private final Sense<S, ? super P> sense;
     private String stone;
 
-    Part(String id, String section, Class<P> takes, Phase<S, P> phase, Words<S, P> words, Sense<S, P> sense) {
+    Part(String id, String section, Class<P> takes, Phase<S, P> phase, Words<S, P> words, Sense<S, ? super P> sense) {
         this.id = id;
         this.section = section;
         this.takes = takes;
@@ -75,6 +75,12 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
         if (may) phase.offers(s, seat, move -> choices.add(choice(s, seat, move)));
         Say detail = line.detail() == null ? null : line.detail().say();
         return new Prompt(decision, section, line.sentence().say(), detail, choices);
+    }
+
+    /** What this seat has sealed, as its button says it; {@code null}: nothing. */
+    @Nullable Say choice(S s, int seat) {
+        Move sealed = s.sealed(seat);
+        return sealed == null ? null : words.label(s, seat, takes.cast(sealed)).say();
     }
 
     private Choice choice(S s, int seat, P move) {

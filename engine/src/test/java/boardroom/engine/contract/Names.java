@@ -27,12 +27,12 @@ final class Names {
         return faults;
     }
 
-    /** The records of a family, of families in it too. */
+    /** The records of a family, of families in it too; one that is in several of them once. */
     static List<Class<?>> records(Class<?> family) {
         if (!family.isSealed()) return List.of(family);
-        List<Class<?>> records = new ArrayList<>();
+        Set<Class<?>> records = new LinkedHashSet<>();
         for (Class<?> member : family.getPermittedSubclasses()) records.addAll(records(member));
-        return records;
+        return List.copyOf(records);
     }
 
     static @Nullable String of(Class<?> type) {

@@ -4,6 +4,9 @@ import boardroom.engine.Game;
 import boardroom.engine.contract.GameContract;
 import boardroom.games.shipit.box.EventCard;
 import boardroom.games.shipit.box.Theme;
+import boardroom.games.shipit.rules.Fixture;
+import boardroom.games.shipit.rules.ShipMove;
+import boardroom.games.shipit.rules.ShipState;
 import java.util.ArrayList;
 import java.util.List;
 

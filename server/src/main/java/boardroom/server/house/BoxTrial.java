@@ -7,7 +7,7 @@ import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Options;
-import boardroom.engine.Prompt;
+import boardroom.engine.PrivateView;
 import boardroom.engine.Say;
 import boardroom.engine.State;
 import boardroom.server.Weight;
@@ -114,10 +114,11 @@ public final class BoxTrial {
     private <S extends State<S>, M extends Move> @Nullable Say weigh(OpenedGame opened, Game<S, M> game, Deal deal) {
         S state = game.deal(deal);
         long view = Scale.bytes(Json.MAPPER, game.publicView(state), most.frameBytes());
-        long heaviest = view + Scale.bytes(Json.MAPPER, game.prompt(state, Prompt.WATCHER), most.frameBytes());
-        for (int seat = 0; seat < deal.seats(); seat++) {
-            long own = Scale.bytes(Json.MAPPER, game.privateView(state, seat), most.frameBytes());
-            long prompt = Scale.bytes(Json.MAPPER, game.prompt(state, seat), most.frameBytes());
+        long heaviest = 0;
+        for (Viewer viewer : Viewer.all(deal.seats())) {
+            PrivateView mine = viewer.own(game, state);
+            long own = mine == null ? 0 : Scale.bytes(Json.MAPPER, mine, most.frameBytes());
+            long prompt = Scale.bytes(Json.MAPPER, viewer.prompt(game, state), most.frameBytes());
             heaviest = Math.max(heaviest, view + own + prompt);
         }
         long whole = Scale.bytes(opened.states(), state, most.stateBytes());

@@ -16,7 +16,7 @@ public record House(
         Store store,
         Time time,
         Uptime uptime,
-        Shelf shelf,
+        Catalogue catalogue,
         Guests guests,
         Patience patience,
         double timeScale,
@@ -24,9 +24,9 @@ public record House(
         Executor thoughts,
         Figures figures) {
 
-    /** The time that clocks go by: without the times when the house was closed, and at full length whatever the scale. */
-    public long clockTime(long wall) {
-        return (long) (uptime.at(wall) / timeScale);
+    /** How long the house was open between two times on the wall, at full length whatever the scale. */
+    public long openBetween(long from, long to) {
+        return (long) ((uptime.at(to) - uptime.at(from)) / timeScale);
     }
 
     /** How long that takes in this house. */

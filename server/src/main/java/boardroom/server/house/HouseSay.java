@@ -191,6 +191,10 @@ public final class HouseSay {
         return Say.of("seat.none");
     }
 
+    public static Say seatNotYours(int seat) {
+        return Say.of("seat.not-yours").with("seat", seat);
+    }
+
     public static Say seatOccupied() {
         return Say.of("seat.occupied");
     }

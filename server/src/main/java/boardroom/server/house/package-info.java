@@ -1,4 +1,4 @@
-/** What all tables share: guests, the shelf of games, texts, ids and the time. */
+/** What all tables share: guests, the catalogue of games, texts, ids and the time. */
 @NullMarked
 package boardroom.server.house;
 

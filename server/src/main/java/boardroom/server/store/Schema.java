@@ -48,7 +48,8 @@ final class Schema {
                     "create index guest_used on guest(used)"),
             List.of(
                     "create table mark(id integer primary key check (id = 1), number integer not null)",
-                    "insert into mark(id, number) values(1, 0)"));
+                    "insert into mark(id, number) values(1, 0)"),
+            List.of("alter table journal add column played integer"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

@@ -195,10 +195,11 @@ public final class SqliteStore implements Store {
     @Override
     public CompletableFuture<Void> append(String table, EntryRow entry) {
         return writer.submit(s -> s.run(
-                "insert into journal(table_id, number, at, act, command) values(?, ?, ?, ?, ?)",
+                "insert into journal(table_id, number, at, played, act, command) values(?, ?, ?, ?, ?, ?)",
                 table,
                 entry.number(),
                 entry.at(),
+                entry.played(),
                 entry.act(),
                 entry.command()));
     }
@@ -206,9 +207,20 @@ public final class SqliteStore implements Store {
     @Override
     public List<EntryRow> journal(String table) {
         return reads.run(s -> s.list(
-                row -> new EntryRow(row.getInt(1), row.getLong(2), row.getString(3), row.getString(4)),
-                "select number, at, act, command from journal where table_id = ? order by number",
+                SqliteStore::entryRow,
+                "select number, at, played, act, command from journal where table_id = ? order by number",
                 table));
+    }
+
+    private static EntryRow entryRow(ResultSet row) throws SQLException {
+        long played = row.getLong("played");
+        boolean known = !row.wasNull();
+        return new EntryRow(
+                row.getInt("number"),
+                row.getLong("at"),
+                known ? played : null,
+                row.getString("act"),
+                row.getString("command"));
     }
 
     @Override

@@ -65,4 +65,14 @@ public record TableRow(
             if (guest.equals(seats.get(seat).guest())) return seat;
         return -1;
     }
+
+    /** Whether this guest has this seat. */
+    public boolean isSeatOf(String guest, int seat) {
+        return !isUnknown(seat) && guest.equals(seats.get(seat).guest());
+    }
+
+    /** Whether the table has no such seat. */
+    public boolean isUnknown(int seat) {
+        return seat < 0 || seat >= seats.size();
+    }
 }

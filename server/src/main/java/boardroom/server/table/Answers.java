@@ -3,21 +3,15 @@ package boardroom.server.table;
 import boardroom.engine.Json;
 import boardroom.engine.Preview;
 import boardroom.engine.Say;
-import boardroom.server.house.House;
-import boardroom.server.house.OpenedGame;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.Frame;
 
 /** Answers the commands of one table, each once. */
 final class Answers {
-    private final House house;
-    private final OpenedGame opened;
-    private final Table table;
+    private final Room room;
 
-    Answers(House house, OpenedGame opened, Table table) {
-        this.house = house;
-        this.opened = opened;
-        this.table = table;
+    Answers(Room room) {
+        this.room = room;
     }
 
     /** Done; it stands in no journal. */
@@ -40,8 +34,8 @@ final class Answers {
     }
 
     void refuse(Listener who, Command command, Say say) {
-        house.figures().refused();
-        String text = opened.text(say, seat -> TableInfos.name(house, table.row(), seat));
+        room.house().figures().refused();
+        String text = room.opened().text(say, seat -> TableInfos.name(room.house(), room.row(), seat));
         send(who, new Frame.Answer(command.id(), false, null, null, null, say, text));
     }
 

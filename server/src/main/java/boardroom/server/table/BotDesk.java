@@ -15,11 +15,8 @@ import org.slf4j.LoggerFactory;
 final class BotDesk {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
-    /** What a bot needs of its table. */
+    /** Hears what bots do. */
     interface Asker {
-        /** Carries out a task of the table, in its turn. */
-        void inTurn(Runnable task);
-
         /** A bot has made up its mind; what it knew still holds. */
         void moves(int seat, Move move);
 
@@ -28,7 +25,8 @@ final class BotDesk {
     }
 
     private final House house;
-    private final LivePlay<?, ?> play;
+    private final Position<?, ?> position;
+    private final Turns turns;
     private final Asker asker;
     private final Rng rng;
     private final @Nullable Thinking[] thinking;
@@ -45,35 +43,40 @@ final class BotDesk {
         }
     }
 
-    BotDesk(House house, LivePlay<?, ?> play, int seats, Asker asker) {
+    BotDesk(House house, Position<?, ?> position, Turns turns, Asker asker) {
         this.house = house;
-        this.play = play;
+        this.position = position;
+        this.turns = turns;
         this.asker = asker;
         this.rng = new Rng(house.seeds().getAsLong());
-        this.thinking = new Thinking[seats];
+        this.thinking = new Thinking[position.seats()];
     }
 
     /** Asks a bot anew if what it is asked has changed; a bot that is asked nothing forgets. */
     void ask(int seat, @Nullable Bot bot, long startsIn, int step) {
         Thinking before = thinking[seat];
-        if (bot == null || !play.owes().has(seat)) {
+        if (bot == null || !position.owes().has(seat)) {
             forget(seat);
             return;
         }
-        String question = play.decision(seat) + "/" + step;
+        String question = position.decision(seat) + "/" + step;
         if (before != null && before.question.equals(question) && before.bot.equals(bot)) return;
         forget(seat);
         Thinking now = new Thinking(bot, question);
         thinking[seat] = now;
-        Box.BotPause pause = play.botPause(seat, bot.skill());
+        Box.BotPause pause = position.botPause(seat, bot.skill());
         long millis = pause.minMillis() + rng.below((int) (pause.maxMillis() - pause.minMillis()) + 1);
-        now.alarm = house.time().after(startsIn + house.scaled(millis), () -> asker.inTurn(() -> think(seat, now)));
+        now.alarm = house.time().after(startsIn + house.scaled(millis), () -> turns.inTurn(() -> think(seat, now)));
     }
 
     void forget(int seat) {
         Thinking before = thinking[seat];
         if (before != null && before.alarm != null) before.alarm.cancel();
         thinking[seat] = null;
+    }
+
+    void forgetAll() {
+        for (int seat = 0; seat < thinking.length; seat++) forget(seat);
     }
 
     boolean isBusy() {
@@ -83,12 +86,12 @@ final class BotDesk {
 
     private void think(int seat, Thinking now) {
         if (thinking[seat] != now) return;
-        int number = play.number();
-        long look = play.look(seat);
-        Supplier<Move> thought = play.thought(now.bot, seat, new Rng(rng.nextLong()));
+        int number = position.number();
+        long look = position.look(seat);
+        Supplier<Move> thought = position.thought(now.bot, seat, new Rng(rng.nextLong()));
         house.thoughts().execute(() -> {
             Move move = makeUpMind(thought, now.bot);
-            asker.inTurn(() -> answer(seat, now, move, number, look));
+            turns.inTurn(() -> answer(seat, now, move, number, look));
         });
     }
 
@@ -103,12 +106,12 @@ final class BotDesk {
 
     private void answer(int seat, Thinking now, @Nullable Move move, int number, long look) {
         if (thinking[seat] != now) return;
-        if (number != play.number() && look != play.look(seat)) {
+        if (number != position.number() && look != position.look(seat)) {
             think(seat, now);
             return;
         }
         thinking[seat] = null;
-        if (move == null || play.refusal(seat, move) != null) asker.fails(seat);
+        if (move == null || position.refusal(seat, move) != null) asker.fails(seat);
         else asker.moves(seat, move);
     }
 }

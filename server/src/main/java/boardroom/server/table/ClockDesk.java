@@ -13,13 +13,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The clock of a table: follows the play, calls out, and rings when it has run out. */
+/** The clock of a table, by the table's own time: follows the game, calls out, and rings when it has run out. */
 final class ClockDesk {
     /** What the clock does by itself. */
     interface Bell {
-        /** Carries out a task of the table, in its turn. */
-        void inTurn(Runnable task);
-
         void callOut(Frame.Call call);
 
         void runOut(Pace pace);
@@ -27,29 +24,30 @@ final class ClockDesk {
 
     private final House house;
     private final String table;
+    private final TableTime time;
+    private final Turns turns;
     private final Bell bell;
     private final Clock clock = new Clock();
     private Time.@Nullable Alarm alarm;
     private long calledAt;
 
-    ClockDesk(House house, String table, Bell bell) {
+    ClockDesk(House house, String table, TableTime time, Turns turns, Bell bell) {
         this.house = house;
         this.table = table;
+        this.time = time;
+        this.turns = turns;
         this.bell = bell;
     }
 
     /** Follows an entry and the pace after it; tells whether the clock was changed by it. */
     boolean follow(Entry entry, @Nullable Pace pace) {
-        long now = house.clockTime(entry.at());
-        boolean wasPaused = clock.isPaused();
-        if (entry.act() instanceof Act.Paused) clock.pause(now);
-        if (entry.act() instanceof Act.Resumed) clock.resume(now);
-        return follow(pace, now) || wasPaused != clock.isPaused();
+        boolean changed = follow(pace, entry.at());
+        return changed || entry.act() instanceof Act.Paused || entry.act() instanceof Act.Resumed;
     }
 
-    /** Follows the deal. */
-    void followDeal(@Nullable Pace pace, long at) {
-        follow(pace, house.clockTime(at));
+    /** Follows the deal, with which the time of the table begins. */
+    void followDeal(@Nullable Pace pace) {
+        follow(pace, 0);
     }
 
     private boolean follow(@Nullable Pace pace, long now) {
@@ -64,13 +62,13 @@ final class ClockDesk {
     void wind() {
         stop();
         Pace pace = clock.pace();
-        if (pace == null || clock.isPaused()) return;
-        long now = house.clockTime(house.time().now());
+        if (pace == null || time.isPaused()) return;
+        long now = time.now();
         long left = Math.max(0, clock.left(now));
         calledAt = left;
         long next = 0;
         for (Pace.Call call : pace.calls()) if (call.left() < left) next = Math.max(next, call.left());
-        alarm = house.time().after(house.scaled(clock.startsIn(now) + left - next), () -> bell.inTurn(this::ring));
+        alarm = house.time().after(house.scaled(clock.startsIn(now) + left - next), () -> turns.inTurn(this::ring));
     }
 
     void stop() {
@@ -80,8 +78,8 @@ final class ClockDesk {
 
     private void ring() {
         Pace pace = clock.pace();
-        if (alarm == null || pace == null || clock.isPaused()) return;
-        long left = clock.left(house.clockTime(house.time().now()));
+        if (alarm == null || pace == null || time.isPaused()) return;
+        long left = clock.left(time.now());
         callOut(pace, left);
         if (left > 0) wind();
         else {
@@ -105,9 +103,7 @@ final class ClockDesk {
 
     /** Milliseconds of the house until the clock starts to count; 0 if it does already, or if there is none. */
     long startsIn() {
-        return clock.pace() == null
-                ? 0
-                : house.scaled(clock.startsIn(house.clockTime(house.time().now())));
+        return clock.pace() == null ? 0 : house.scaled(clock.startsIn(time.now()));
     }
 
     /** What a new question to a seat is told by, besides the decision's name. */
@@ -125,7 +121,7 @@ final class ClockDesk {
     @Nullable ClockInfo info() {
         Pace pace = clock.pace();
         if (pace == null) return null;
-        long now = house.clockTime(house.time().now());
+        long now = time.now();
         List<Pace.Call> calls = pace.calls().stream()
                 .map(call -> new Pace.Call(call.name(), house.scaled(call.left())))
                 .toList();
@@ -136,7 +132,7 @@ final class ClockDesk {
                 left,
                 Math.max(left, house.scaled(pace.millis())),
                 house.scaled(clock.startsIn(now)),
-                !clock.isPaused() && !house.uptime().isStill(),
+                !time.isPaused() && !house.uptime().isStill(),
                 calls);
     }
 

@@ -1,72 +1,119 @@
 package boardroom.server.table;
 
-import boardroom.engine.Box;
-import boardroom.engine.Say;
+import boardroom.engine.Act;
 import boardroom.server.house.Guest;
+import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
-import org.jspecify.annotations.Nullable;
 
-/** What guests ask of a table: each command is done once, however often it is sent, by those whose business it is. */
+/**
+ * The way of a command at its table: a guest's is done once, however often it is sent; the rules say what comes of it;
+ * then it is done and answered.
+ */
 final class Commands {
-    private final Table table;
+    private final Room room;
+    private final Turns turns;
+    private final Table.Registry registry;
     private final Answers answers;
+    private final Presence presence;
+    private final HostWatch hostWatch;
     private final DoneCommands done;
-    private final TableCommands tableCommands;
-    private final PlayCommands playCommands;
+    private final SetUpRules setUpRules;
+    private final PlayRules playRules;
 
-    Commands(Table table, Box box, Answers answers, DoneCommands done) {
-        this.table = table;
+    Commands(
+            Room room,
+            Turns turns,
+            Table.Registry registry,
+            Answers answers,
+            Presence presence,
+            HostWatch hostWatch,
+            DoneCommands done) {
+        this.room = room;
+        this.turns = turns;
+        this.registry = registry;
         this.answers = answers;
+        this.presence = presence;
+        this.hostWatch = hostWatch;
         this.done = done;
-        this.tableCommands = new TableCommands(table, box, answers, done);
-        this.playCommands = new PlayCommands(table, answers);
+        this.setUpRules = new SetUpRules(room);
+        this.playRules = new PlayRules(room);
     }
 
-    void obey(Listener who, Guest guest, Command command) {
-        Asked name = Asked.of(guest, command);
-        int before = done.find(name);
-        if (before == DoneCommands.OTHER) answers.refuse(who, command, HouseSay.commandIdUsed());
-        else if (before != DoneCommands.NOT_DONE) answers.done(who, command, before);
-        else obey(who, guest, command, name);
-    }
-
-    private void obey(Listener who, Guest guest, Command command, Asked name) {
+    void take(Listener from, Command command) {
         switch (command) {
-            case Command.Open _, Command.Close _ -> throw new IllegalStateException("needs no guest: " + command);
-            case Command.Sit _,
-                    Command.Stand _,
-                    Command.SeatBot _,
-                    Command.ClearSeat _,
-                    Command.SetUp _,
-                    Command.Start _,
-                    Command.Rematch _ -> tableCommands.obey(who, guest, command, name);
-            case Command.PlayMove _,
-                    Command.AskPreview _,
-                    Command.TakeBack _,
-                    Command.Leave _,
-                    Command.ComeBack _,
-                    Command.SitIn _,
-                    Command.Pause _,
-                    Command.Resume _ -> play(who, guest, command, name);
+            case Command.Open open -> presence.open(from, open);
+            case Command.Close close -> presence.close(from, close);
+            case Command.OfAGuest ofAGuest -> {
+                Guest guest = from.guest();
+                if (guest == null) answers.refuse(from, command, HouseSay.guestSecret());
+                else takeOnce(Request.of(from, guest, command), ofAGuest);
+            }
         }
     }
 
-    private void play(Listener who, Guest guest, Command command, Asked name) {
-        Playing playing = table.playing();
-        Say refusal = playRefusal();
-        if (playing == null || refusal != null)
-            answers.refuse(who, command, refusal == null ? HouseSay.tableWaiting() : refusal);
-        else playCommands.obey(playing, who, guest, command, name);
+    private void takeOnce(Request request, Command.OfAGuest command) {
+        int before = done.find(request.key());
+        if (before == DoneCommands.OTHER) answers.refuse(request.from(), command, HouseSay.commandIdUsed());
+        else if (before != DoneCommands.NOT_DONE) answers.done(request.from(), command, before);
+        else carryOut(request, ruling(request, command));
     }
 
-    private @Nullable Say playRefusal() {
-        return switch (table.stage()) {
-            case WAITING -> HouseSay.tableWaiting();
-            case PLAYING -> null;
-            case OVER -> HouseSay.tableOver();
-            case UNREADABLE -> HouseSay.tableUnreadable();
-            case STOPPED -> HouseSay.tableStopped();
+    private Ruling ruling(Request request, Command.OfAGuest command) {
+        return switch (command) {
+            case Command.OfTheTable ofTheTable -> setUpRules.on(request, ofTheTable);
+            case Command.OfTheGame ofTheGame -> playRules.on(request, ofTheGame);
         };
+    }
+
+    private void carryOut(Request request, Ruling ruling) {
+        switch (ruling) {
+            case Ruling.Refused refused -> answers.refuse(request.from(), request.command(), refused.say());
+            case Ruling.Foreseen foreseen -> answers.preview(request.from(), request.command(), foreseen.preview());
+            case Ruling.Happens happens -> happens(request, happens.act());
+            case Ruling.SetUp changed -> setUp(request, changed.row());
+            case Ruling.Starts _ -> start(request);
+            case Ruling.Rematch _ -> rematch(request);
+        }
+    }
+
+    private void happens(Request request, Act act) {
+        Course course = room.dealt();
+        if (act instanceof Act.PersonLeft && room.isHost(request.from())) hostWatch.passOn();
+        course.happens(act, request.key(), number -> answers.done(request.from(), request.command(), number));
+        if (!(act instanceof Act.Moved)) room.tell();
+    }
+
+    private void setUp(Request request, TableRow changed) {
+        room.keep(changed);
+        done.add(request.key());
+        answers.done(request.from(), request.command());
+        room.tell();
+        hostWatch.look();
+    }
+
+    private void start(Request request) {
+        House house = room.house();
+        TableRow dealt = room.row().started(house.time().now(), house.seeds().getAsLong());
+        Course course = new Course(room, turns, Rebuilt.fresh(house, dealt, room.opened()), done);
+        room.keep(dealt);
+        room.begin(course);
+        course.goOn();
+        done.add(request.key());
+        answers.done(request.from(), request.command());
+        room.tell();
+        course.tellDeal();
+    }
+
+    /** The first who asks for the table that follows this one is its host. */
+    private void rematch(Request request) {
+        String next = room.row().rematch();
+        if (next == null) {
+            next = registry.rematch(room.row(), request.guest().id()).id();
+            room.keep(room.row().withRematch(next));
+        }
+        answers.rematch(request.from(), request.command(), next);
+        room.tell();
     }
 }

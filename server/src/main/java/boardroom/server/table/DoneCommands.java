@@ -27,7 +27,7 @@ final class DoneCommands {
     private int next;
 
     /** Notes a command that stands in no journal. */
-    void add(Asked command) {
+    void add(CommandKey command) {
         add(command, 0);
     }
 
@@ -35,13 +35,13 @@ final class DoneCommands {
      * Notes a command that stands in the journal; gives its number, which counts what this guest asked for alone: the
      * place in the journal would betray what others did in secret.
      */
-    int addEntry(Asked command) {
+    int addEntry(CommandKey command) {
         int number = written.merge(command.guest(), 1, Integer::sum);
         add(command, number);
         return number;
     }
 
-    private void add(Asked command, int number) {
+    private void add(CommandKey command, int number) {
         if (next == ids.length && next < KEPT) grow(next * 2);
         next %= KEPT;
         guests[next] = Fingerprint.of(command.guest());
@@ -60,7 +60,7 @@ final class DoneCommands {
     }
 
     /** The number it was done with (0: it has none), or one of the constants above. */
-    int find(Asked command) {
+    int find(CommandKey command) {
         long guest = Fingerprint.of(command.guest());
         long id = Fingerprint.of(command.id());
         for (int i = 0; i < size; i++)

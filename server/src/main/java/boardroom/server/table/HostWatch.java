@@ -9,19 +9,21 @@ import org.jspecify.annotations.Nullable;
 /** Passes a table on whose host has been gone for a while, so that those who are here can still pause and seat bots. */
 final class HostWatch {
     private final House house;
-    private final Table table;
+    private final Room room;
+    private final Turns turns;
     private Time.@Nullable Alarm alarm;
 
-    HostWatch(House house, Table table) {
-        this.house = house;
-        this.table = table;
+    HostWatch(Room room, Turns turns) {
+        this.house = room.house();
+        this.room = room;
+        this.turns = turns;
     }
 
     /** Somebody came or went, or sits elsewhere. */
     void look() {
         if (!isMissed()) stop();
         else if (alarm == null)
-            alarm = house.time().after(house.patience().host().toMillis(), () -> table.inTurn(this::ring));
+            alarm = house.time().after(house.patience().host().toMillis(), () -> turns.inTurn(this::ring));
     }
 
     void stop() {
@@ -34,29 +36,29 @@ final class HostWatch {
         alarm = null;
         if (!isMissed()) return;
         passOn();
-        table.tell(_ -> true);
+        room.tell();
         look();
     }
 
     /** Whether the host is gone while somebody else who sits here is not. */
     private boolean isMissed() {
-        boolean goesOn = table.stage() == Stage.WAITING || table.stage() == Stage.PLAYING;
-        return goesOn && !table.audience().has(table.row().host()) && next() != null;
+        boolean goesOn = room.stage() == Stage.WAITING || room.stage() == Stage.PLAYING;
+        return goesOn && !room.audience().has(room.row().host()) && next() != null;
     }
 
     /** The host has gone: the next person who is here takes over, if there is one. */
     void passOn() {
         String next = next();
-        if (next != null) table.keep(table.row().withHost(next));
+        if (next != null) room.keep(room.row().withHost(next));
     }
 
     private @Nullable String next() {
-        TableRow row = table.row();
+        TableRow row = room.row();
         int seats = row.seats().size();
         int from = row.seatOf(row.host());
         for (int i = 1; i <= seats; i++) {
             String guest = row.seats().get(Math.floorMod(from + i, seats)).guest();
-            if (guest != null && !guest.equals(row.host()) && table.audience().has(guest)) return guest;
+            if (guest != null && !guest.equals(row.host()) && room.audience().has(guest)) return guest;
         }
         return null;
     }

@@ -21,23 +21,23 @@ final class Journal {
         this.opened = opened;
     }
 
-    /** Completes once the entry is on disk. */
-    CompletableFuture<Void> append(Entry entry, @Nullable Asked command) {
+    /** Writes an entry at this time on the wall; completes once it is on disk. */
+    CompletableFuture<Void> append(Entry entry, long wall, @Nullable CommandKey command) {
         String act = opened.moves().writeValueAsString(entry.act());
-        return store.append(
-                table, new EntryRow(entry.number(), entry.at(), act, command == null ? null : command.stored()));
+        String from = command == null ? null : command.stored();
+        return store.append(table, new EntryRow(entry.number(), wall, entry.at(), act, from));
     }
 
     List<EntryRow> rows() {
         return store.journal(table);
     }
 
-    Entry read(EntryRow row) {
-        return new Entry(row.number(), row.at(), opened.moves().readValue(row.act(), Act.class));
+    Act act(EntryRow row) {
+        return opened.moves().readValue(row.act(), Act.class);
     }
 
-    /** The first entries, up to this number. */
-    List<Entry> first(int number) {
-        return rows().subList(0, number).stream().map(this::read).toList();
+    /** The first acts, up to this number. */
+    List<Act> first(int number) {
+        return rows().subList(0, number).stream().map(this::act).toList();
     }
 }

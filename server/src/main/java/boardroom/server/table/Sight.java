@@ -1,40 +1,80 @@
 package boardroom.server.table;
 
+import static boardroom.server.table.JsonPieces.ascii;
+
+import boardroom.engine.Game;
+import boardroom.engine.Json;
+import boardroom.engine.Prompt;
+import boardroom.engine.State;
+import boardroom.server.house.Viewer;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How a state looks, as JSON: to everybody, and to each receiver beyond that. Receivers are the seats and, after them,
- * the watchers.
- */
+/** How a state looks, as JSON: to everybody, and to each {@link Viewer} beyond that. */
 final class Sight {
-    private final byte[] view;
+    private static final byte[] VIEW = ascii("\"view\":");
+    private static final byte[] OWES = ascii(",\"owes\":");
+    private static final byte[] MAY = ascii(",\"may\":");
+    private static final byte[] PATH = ascii(",\"path\":");
+    private static final int MARGIN = 256;
+
+    private final byte[] common;
     private final byte @Nullable [] result;
-    private final Own[] owns;
+    private final Map<Viewer, Own> owns = new HashMap<>();
 
-    /** What one receiver sees beyond the view: a watcher has nothing of their own, only a prompt. */
-    static final class Own {
-        /** A receiver nobody listens at. */
-        static final Own NOBODY = new Own(null, null, "");
+    /** What one viewer sees beyond the others. */
+    private static final class Own {
+        final byte @Nullable [] view;
+        final byte[] prompt;
+        final String decision;
 
-        private final byte @Nullable [] own;
-        private final byte @Nullable [] prompt;
-        private final String decision;
+        Own(@Nullable Object view, Prompt prompt) {
+            this.view = view == null ? null : json(view);
+            this.prompt = json(prompt);
+            this.decision = prompt.decision();
+        }
 
-        Own(byte @Nullable [] own, byte @Nullable [] prompt, String decision) {
-            this.own = own;
-            this.prompt = prompt;
-            this.decision = decision;
+        int length() {
+            return prompt.length + (view == null ? 0 : view.length);
         }
     }
 
-    Sight(byte[] view, byte @Nullable [] result, Own[] owns) {
-        this.view = view;
+    private Sight(byte[] common, byte @Nullable [] result) {
+        this.common = common;
         this.result = result;
-        this.owns = owns;
     }
 
-    byte[] view() {
-        return view;
+    static <S extends State<S>> Sight of(Game<S, ?> game, S s, Collection<Viewer> viewers) {
+        byte[] result = game.owes(s).isEmpty() ? json(game.result(s)) : null;
+        Sight sight = new Sight(common(game, s), result);
+        for (Viewer viewer : viewers) sight.owns.put(viewer, new Own(viewer.own(game, s), viewer.prompt(game, s)));
+        return sight;
+    }
+
+    private static <S extends State<S>> byte[] common(Game<S, ?> game, S s) {
+        byte[] view = json(game.publicView(s));
+        return new JsonPieces(view.length + MARGIN)
+                .add(VIEW)
+                .add(view)
+                .add(OWES)
+                .add(json(game.owes(s)))
+                .add(MAY)
+                .add(json(game.may(s)))
+                .add(PATH)
+                .add(json(game.path(s)))
+                .done();
+    }
+
+    private static byte[] json(Object value) {
+        return Json.MAPPER.writeValueAsBytes(value);
+    }
+
+    /** The fields of an update that everybody gets alike. */
+    byte[] common() {
+        return common;
     }
 
     /** There is one once the game is over. */
@@ -42,29 +82,29 @@ final class Sight {
         return result;
     }
 
-    byte @Nullable [] own(int receiver) {
-        return owns[receiver].own;
+    byte @Nullable [] own(Viewer viewer) {
+        return of(viewer).view;
     }
 
-    byte @Nullable [] prompt(int receiver) {
-        return owns[receiver].prompt;
+    byte[] prompt(Viewer viewer) {
+        return of(viewer).prompt;
     }
 
-    /** How much of it the receiver with the most to see is sent. */
+    private Own of(Viewer viewer) {
+        return Objects.requireNonNull(owns.get(viewer), viewer::toString);
+    }
+
+    /** How much of it the viewer with the most to see is sent. */
     long heaviest() {
         long most = 0;
-        for (Own own : owns) most = Math.max(most, length(own.own) + (long) length(own.prompt));
-        return most + view.length + length(result);
+        for (Own own : owns.values()) most = Math.max(most, own.length());
+        return most + common.length + (result == null ? 0 : result.length);
     }
 
-    private static int length(byte @Nullable [] piece) {
-        return piece == null ? 0 : piece.length;
-    }
-
-    /** The name of what is being decided, as each receiver reads it. */
-    String[] decisions() {
-        String[] decisions = new String[owns.length];
-        for (int i = 0; i < owns.length; i++) decisions[i] = owns[i].decision;
+    /** The name of what is being decided, as each viewer reads it. */
+    Map<Viewer, String> decisions() {
+        Map<Viewer, String> decisions = new HashMap<>();
+        owns.forEach((viewer, own) -> decisions.put(viewer, own.decision));
         return decisions;
     }
 }

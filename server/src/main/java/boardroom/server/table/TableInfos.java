@@ -23,18 +23,31 @@ final class TableInfos {
 
     private TableInfos() {}
 
-    static TableInfo of(
+    /** A table that is awake. */
+    static TableInfo of(Room room, Map<String, Object> options) {
+        int watchers = room.audience().count(listener -> room.viewer(listener).isWatcher());
+        return of(
+                room.house(),
+                room.row(),
+                options,
+                room.opened(),
+                room.stage(),
+                room.audience(),
+                watchers,
+                room.course());
+    }
+
+    private static TableInfo of(
             House house,
             TableRow row,
             Map<String, Object> options,
             OpenedGame opened,
             TableInfo.Stage stage,
             Audience audience,
-            @Nullable Playing playing) {
+            int watchers,
+            @Nullable Course course) {
         List<TableInfo.Chair> chairs = new ArrayList<>();
-        for (int seat = 0; seat < row.seats().size(); seat++) chairs.add(chair(house, row, seat, audience, playing));
-        int watchers = audience.count(listener ->
-                listener.guest() == null || row.seatOf(listener.guest().id()) < 0);
+        for (int seat = 0; seat < row.seats().size(); seat++) chairs.add(chair(house, row, seat, audience, course));
         return new TableInfo(
                 row.id(),
                 row.head().code(),
@@ -45,7 +58,7 @@ final class TableInfos {
                 row.head().boxVersion(),
                 opened.isChanged(),
                 row.head().rulesVersion(),
-                playing != null && playing.attendance().isPaused(),
+                course != null && course.attendance().isPaused(),
                 watchers,
                 row.rematch(),
                 chairs);
@@ -56,19 +69,19 @@ final class TableInfos {
         TableInfo.Stage stage = row.finished()
                 ? TableInfo.Stage.OVER
                 : row.started() > 0 ? TableInfo.Stage.PLAYING : TableInfo.Stage.WAITING;
-        return of(house, row, OptionsJson.read(row.options()), opened, stage, new Audience(), null);
+        return of(house, row, OptionsJson.read(row.options()), opened, stage, new Audience(), 0, null);
     }
 
     private static TableInfo.Chair chair(
-            House house, TableRow row, int seat, Audience audience, @Nullable Playing playing) {
+            House house, TableRow row, int seat, Audience audience, @Nullable Course course) {
         SeatRow chair = row.seats().get(seat);
         String guest = chair.guest();
         if (guest == null) {
             TableInfo.Kind kind = chair.bot() == null ? TableInfo.Kind.OPEN : TableInfo.Kind.BOT;
             return new TableInfo.Chair(seat, kind, null, null, chair.bot(), chair.bot() != null, false);
         }
-        boolean away = playing != null && playing.attendance().isAway(seat);
-        String bot = playing == null ? null : playing.attendance().bot(seat);
+        boolean away = course != null && course.attendance().isAway(seat);
+        String bot = course == null ? null : course.attendance().bot(seat);
         return new TableInfo.Chair(
                 seat, TableInfo.Kind.PERSON, guest, house.guests().name(guest), bot, audience.has(guest), away);
     }

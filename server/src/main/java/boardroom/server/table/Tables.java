@@ -116,10 +116,10 @@ public final class Tables implements Table.Registry {
 
     private @Nullable OpenedGame opened(TableRow row) {
         TableHead head = row.head();
-        OpenedGame shipped = house.shelf().game(head.game());
+        OpenedGame shipped = house.catalogue().game(head.game());
         if (head.changedBox() == null || shipped == null) return shipped;
         try {
-            return house.shelf().changed(head.game(), Json.MAPPER.readTree(head.changedBox()));
+            return house.catalogue().changed(head.game(), Json.MAPPER.readTree(head.changedBox()));
         } catch (BrokenBox | JacksonException e) {
             LOG.warn("the box of table {} can't be opened any more: {}", row.id(), e.getMessage());
             return shipped.asStandIn();
@@ -129,7 +129,7 @@ public final class Tables implements Table.Registry {
     /** A new table with this guest as its host. */
     public Created create(Guest host, NewTable wanted) {
         Wish wish = new Wish(house, host.id(), wanted);
-        OpenedGame shipped = house.shelf().game(wanted.game());
+        OpenedGame shipped = house.catalogue().game(wanted.game());
         if (shipped == null) return new Created.Refused(HouseSay.gameUnknown(wanted.game()));
         return switch (wish.opened(shipped)) {
             case BoxTrial.Refused(Say say) -> new Created.Refused(say);
@@ -244,7 +244,7 @@ public final class Tables implements Table.Registry {
         List<TableInfo> mine = new ArrayList<>();
         for (TableRow row : house.store().tablesOf(guest, MOST_LISTED)) {
             Table table = awake.get(row.id());
-            OpenedGame opened = house.shelf().game(row.head().game());
+            OpenedGame opened = house.catalogue().game(row.head().game());
             if (table != null) mine.add(table.ask().join());
             else if (opened != null) mine.add(TableInfos.asleep(house, row, opened));
         }

@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import static boardroom.server.table.JsonPieces.ascii;
 
+import boardroom.server.house.Viewer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ final class UpdateWriter {
     private static final byte[] NULL = ascii("null");
     private static final byte[] COMMA = ascii(",");
     private static final byte[] EVENTS = ascii(",\"events\":[");
-    private static final byte[] VIEW = ascii("],\"view\":");
+    private static final byte[] END_OF_EVENTS = ascii("],");
     private static final byte[] OWN = ascii(",\"own\":");
     private static final byte[] PROMPT = ascii(",\"prompt\":");
     private static final byte[] CLOCK = ascii(",\"clock\":");
@@ -25,10 +26,10 @@ final class UpdateWriter {
         head = ascii("{\"type\":\"update\",\"table\":\"" + table + "\",\"n\":");
     }
 
-    byte[] write(int n, List<byte[]> events, Sight sight, int receiver, byte @Nullable [] clock, int missed) {
-        byte[] own = sight.own(receiver);
-        byte[] prompt = orNull(sight.prompt(receiver));
-        int expected = head.length + MARGIN + sight.view().length + prompt.length + (own == null ? 0 : own.length);
+    byte[] write(int n, List<byte[]> events, Sight sight, Viewer viewer, byte @Nullable [] clock, int missed) {
+        byte[] own = sight.own(viewer);
+        byte[] prompt = sight.prompt(viewer);
+        int expected = head.length + MARGIN + sight.common().length + prompt.length + (own == null ? 0 : own.length);
         for (byte[] event : events) expected += event.length + 1;
         JsonPieces frame = new JsonPieces(expected + length(clock) + length(sight.result()));
         frame.add(head).add(n).add(EVENTS);
@@ -36,7 +37,7 @@ final class UpdateWriter {
             if (i > 0) frame.add(COMMA);
             frame.add(events.get(i));
         }
-        frame.add(VIEW).add(sight.view());
+        frame.add(END_OF_EVENTS).add(sight.common());
         if (own != null) frame.add(OWN).add(own);
         frame.add(PROMPT).add(prompt);
         frame.add(CLOCK).add(orNull(clock));

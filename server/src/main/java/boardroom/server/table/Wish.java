@@ -34,7 +34,7 @@ final class Wish {
     BoxTrial.Outcome opened(OpenedGame shipped) {
         JsonNode box = wanted.box();
         if (box == null || box.isNull() || box.equals(shipped.box())) return new BoxTrial.Passed(shipped);
-        return house.shelf().tried(wanted.game(), box, options());
+        return house.catalogue().tried(wanted.game(), box, options());
     }
 
     @Nullable Say refusal(Box box) {
@@ -44,7 +44,7 @@ final class Wish {
         for (var bot : bots().entrySet()) {
             if (bot.getKey() < 0 || bot.getKey() >= seats) return HouseSay.seatUnknown(bot.getKey());
             if (bot.getKey() == 0) return HouseSay.seatTaken();
-            if (house.shelf().bot(bot.getValue()) == null) return HouseSay.botUnknown(bot.getValue());
+            if (house.catalogue().bot(bot.getValue()) == null) return HouseSay.botUnknown(bot.getValue());
         }
         int open = seats - 1 - bots().size();
         return isToStart() && open > 0 ? HouseSay.seatsOpen(open) : null;

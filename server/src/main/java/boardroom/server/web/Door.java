@@ -197,7 +197,7 @@ public final class Door implements AutoCloseable {
         ctx.header("Cache-Control", "no-store");
         ctx.contentType("application/json")
                 .result(Json.MAPPER.writeValueAsBytes(
-                        new Problem(say, house.shelf().text(say))));
+                        new Problem(say, house.catalogue().text(say))));
     }
 
     private void ping() {

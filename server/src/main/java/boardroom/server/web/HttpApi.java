@@ -2,13 +2,14 @@ package boardroom.server.web;
 
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.engine.ViewShape;
 import boardroom.server.Limits;
+import boardroom.server.house.Catalogue;
 import boardroom.server.house.Guest;
 import boardroom.server.house.GuestNames;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
-import boardroom.server.house.Shelf;
 import boardroom.server.table.Created;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.GuestInfo;
@@ -20,6 +21,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -62,16 +64,23 @@ final class HttpApi {
         routes.patch("/api/me", this::rename);
         routes.get(
                 "/api/games",
-                ctx -> asset(ctx, "games", () -> json(house.shelf().list())));
+                ctx -> asset(ctx, "games", () -> json(house.catalogue().list())));
         routes.get(
                 "/api/games/{game}/box",
                 ctx -> asset(ctx, "box " + game(ctx), () -> json(opened(ctx).box())));
         routes.get(
-                "/api/games/{game}/texts", ctx -> asset(ctx, "texts " + game(ctx), () -> json(Shelf.words(game(ctx)))));
+                "/api/games/{game}/texts",
+                ctx -> asset(ctx, "texts " + game(ctx), () -> json(Catalogue.words(game(ctx)))));
+        routes.get(
+                "/api/games/{game}/shape",
+                ctx -> asset(
+                        ctx,
+                        "shape " + game(ctx),
+                        () -> json(ViewShape.of(opened(ctx).game().types()))));
         routes.get("/api/games/{game}/rules", ctx -> asset(ctx, "rules " + game(ctx), () -> rules(game(ctx))));
         routes.get(
                 "/api/texts",
-                ctx -> asset(ctx, "texts", () -> json(house.shelf().words())));
+                ctx -> asset(ctx, "texts", () -> json(house.catalogue().words())));
         routes.post("/api/tables", this::create);
         routes.get("/api/tables", ctx -> send(ctx, tables.list(guest(ctx).id())));
         routes.get("/api/tables/{id}", ctx -> send(ctx, found(tables.info(id(ctx, "id")), HouseSay.tableUnknown())));
@@ -144,7 +153,7 @@ final class HttpApi {
 
     private OpenedGame opened(Context ctx) {
         String id = id(ctx, "game");
-        return found(house.shelf().game(id), HouseSay.gameUnknown(id));
+        return found(house.catalogue().game(id), HouseSay.gameUnknown(id));
     }
 
     private static <T> T found(@Nullable T thing, Say otherwise) {
@@ -178,13 +187,15 @@ final class HttpApi {
         return new Asset(Json.MAPPER.writeValueAsBytes(value), JSON, false);
     }
 
+    /** The page beside the game's box, or the one the developers read in docs. */
     private static Asset rules(String game) {
-        try (InputStream in = HttpApi.class.getResourceAsStream("/rules/" + game + ".md")) {
-            if (in == null) throw new HttpRefusal(404, HouseSay.requestUnknown());
-            return new Asset(in.readAllBytes(), "text/markdown; charset=utf-8", false);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        for (String place : List.of("/boxes/" + game + "/rules.md", "/rules/" + game + ".md"))
+            try (InputStream in = HttpApi.class.getResourceAsStream(place)) {
+                if (in != null) return new Asset(in.readAllBytes(), "text/markdown; charset=utf-8", false);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        throw new HttpRefusal(404, HouseSay.requestUnknown());
     }
 
     static void send(Context ctx, Object value) {

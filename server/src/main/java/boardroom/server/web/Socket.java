@@ -230,14 +230,14 @@ final class Socket implements Listener {
     }
 
     private void lastWord(Say say) {
-        send(json(new Frame.Bye(say, house.shelf().text(say))));
+        send(json(new Frame.Bye(say, house.catalogue().text(say))));
         closed = true;
     }
 
     private void refuse(@Nullable String id, Say say) {
         house.figures().refused();
-        send(json(
-                new Frame.Answer(id, false, null, null, null, say, house.shelf().text(say))));
+        send(json(new Frame.Answer(
+                id, false, null, null, null, say, house.catalogue().text(say))));
     }
 
     private static @Nullable String idOf(byte[] message) {

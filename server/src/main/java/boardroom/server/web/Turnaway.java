@@ -40,7 +40,7 @@ final class Turnaway implements Request.Handler {
 
     void send(Response response, Callback callback, int status, Say say) {
         house.figures().refused();
-        Problem problem = new Problem(say, house.shelf().text(say));
+        Problem problem = new Problem(say, house.catalogue().text(say));
         response.setStatus(status);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");

@@ -16,6 +16,20 @@ public sealed interface Command {
 
     String table();
 
+    /** What only a guest may ask, as somebody: it is done once, however often it is sent. */
+    sealed interface OfAGuest extends Command {}
+
+    /** About the table itself, before the start and after the end. */
+    sealed interface OfTheTable extends OfAGuest {}
+
+    /** While the game is on. */
+    sealed interface OfTheGame extends OfAGuest {}
+
+    /** For one seat, which must be mine. */
+    sealed interface OfASeat extends OfTheGame {
+        int seat();
+    }
+
     /** From now on I hear of this table; with {@code since}, of what I missed too. */
     @JsonTypeName("open")
     record Open(String id, String table, @Nullable Integer since) implements Command {}
@@ -26,19 +40,19 @@ public sealed interface Command {
 
     /** I take an open seat. */
     @JsonTypeName("sit")
-    record Sit(String id, String table, int seat) implements Command {}
+    record Sit(String id, String table, int seat) implements OfTheTable {}
 
     /** I give my seat up before the start. */
     @JsonTypeName("stand")
-    record Stand(String id, String table) implements Command {}
+    record Stand(String id, String table) implements OfTheTable {}
 
     /** The host puts a bot on a seat that nobody has. */
     @JsonTypeName("seat-bot")
-    record SeatBot(String id, String table, int seat, String bot) implements Command {}
+    record SeatBot(String id, String table, int seat, String bot) implements OfTheTable {}
 
     /** The host empties a seat. */
     @JsonTypeName("clear-seat")
-    record ClearSeat(String id, String table, int seat) implements Command {}
+    record ClearSeat(String id, String table, int seat) implements OfTheTable {}
 
     /** The host changes number of seats and options. */
     @JsonTypeName("set-up")
@@ -46,45 +60,45 @@ public sealed interface Command {
             String id,
             String table,
             @Nullable Integer seats,
-            @Nullable Map<String, Object> options) implements Command {}
+            @Nullable Map<String, Object> options) implements OfTheTable {}
 
     /** The host has the game dealt. */
     @JsonTypeName("start")
-    record Start(String id, String table) implements Command {}
+    record Start(String id, String table) implements OfTheTable {}
 
-    /** I play a move for the decision of my prompt. */
+    /** I play a move of this seat, for the decision of its prompt. */
     @JsonTypeName("move")
-    record PlayMove(String id, String table, String decision, JsonNode move) implements Command {}
+    record PlayMove(String id, String table, int seat, String decision, JsonNode move) implements OfASeat {}
 
-    /** I ask what a move would cost and give. */
+    /** I ask what a move of this seat would cost and give. */
     @JsonTypeName("preview")
-    record AskPreview(String id, String table, JsonNode move) implements Command {}
+    record AskPreview(String id, String table, int seat, JsonNode move) implements OfASeat {}
 
-    /** I take my last move back. */
+    /** I take the last move of this seat back. */
     @JsonTypeName("take-back")
-    record TakeBack(String id, String table) implements Command {}
+    record TakeBack(String id, String table, int seat) implements OfASeat {}
 
-    /** I get up from a running game; the seat stays mine. */
+    /** I get up from this seat of a running game; it stays mine. */
     @JsonTypeName("leave")
-    record Leave(String id, String table) implements Command {}
+    record Leave(String id, String table, int seat) implements OfASeat {}
 
-    /** I sit down again. */
+    /** I sit down on this seat again. */
     @JsonTypeName("come-back")
-    record ComeBack(String id, String table) implements Command {}
+    record ComeBack(String id, String table, int seat) implements OfASeat {}
 
     /** The host has a bot play for somebody who is away. */
     @JsonTypeName("sit-in")
-    record SitIn(String id, String table, int seat, String bot) implements Command {}
+    record SitIn(String id, String table, int seat, String bot) implements OfTheGame {}
 
     /** The host stops the table. */
     @JsonTypeName("pause")
-    record Pause(String id, String table) implements Command {}
+    record Pause(String id, String table) implements OfTheGame {}
 
     /** The host lets it go on. */
     @JsonTypeName("resume")
-    record Resume(String id, String table) implements Command {}
+    record Resume(String id, String table) implements OfTheGame {}
 
     /** A new table with the same people and options. */
     @JsonTypeName("rematch")
-    record Rematch(String id, String table) implements Command {}
+    record Rematch(String id, String table) implements OfTheTable {}
 }

@@ -1,12 +1,14 @@
 package boardroom.server.wire;
 
 import boardroom.engine.Event;
+import boardroom.engine.Path;
 import boardroom.engine.Preview;
 import boardroom.engine.PrivateView;
 import boardroom.engine.Prompt;
 import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -44,6 +46,9 @@ public sealed interface Frame {
             int n,
             List<Event> events,
             PublicView view,
+            Seats owes,
+            Seats may,
+            Path path,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PrivateView own,
 

@@ -1,6 +1,6 @@
 package boardroom.server.wire;
 
-import org.jspecify.annotations.Nullable;
+import boardroom.engine.Seats;
 
-/** Who I am at a table; a watcher has no seat. */
-public record You(@Nullable Integer seat, boolean host, boolean takeBack) {}
+/** Who I am at a table: the seats that are mine (a watcher has none), and those of them that may take a move back. */
+public record You(Seats seats, boolean host, Seats takeBack) {}

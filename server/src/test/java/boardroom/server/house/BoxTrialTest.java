@@ -23,20 +23,20 @@ class BoxTrialTest {
 
     private final CountDownLatch end = new CountDownLatch(1);
 
-    /** A shelf with the tiny game, of which a changed box opens like this, and time to try it out. */
-    private static Shelf shelf(Duration dealing, Function<JsonNode, Game<?, ?>> changed) {
+    /** A catalogue with the tiny game, of which a changed box opens like this, and time to try it out. */
+    private static Catalogue catalogue(Duration dealing, Function<JsonNode, Game<?, ?>> changed) {
         Function<JsonNode, Game<?, ?>> opener = box -> isShipped(box) ? TinyBids.TITLE.open(box) : changed.apply(box);
         Weight weight = new Weight(1_000_000, 256_000, dealing);
-        return new Shelf(List.of(new Title("tiny-bids", opener)), List.of(), weight);
+        return new Catalogue(List.of(new Title("tiny-bids", opener)), List.of(), weight);
     }
 
     private static boolean isShipped(JsonNode box) {
         return box.get("purse").intValue() != 11;
     }
 
-    private static String tried(Shelf shelf) {
+    private static String tried(Catalogue catalogue) {
         JsonNode box = ((ObjectNode) BoxReader.shipped("tiny-bids").deepCopy()).put("purse", 11);
-        return shelf.tried("tiny-bids", box, Map.of()) instanceof BoxTrial.Refused refused
+        return catalogue.tried("tiny-bids", box, Map.of()) instanceof BoxTrial.Refused refused
                 ? refused.say().key()
                 : "passed";
     }
@@ -56,33 +56,33 @@ class BoxTrialTest {
     @Test
     void a_box_that_never_comes_to_an_end_is_refused_and_few_of_them_keep_a_thread() {
         AtomicInteger threads = new AtomicInteger();
-        Shelf shelf = shelf(Duration.ofMillis(200), _ -> {
+        Catalogue catalogue = catalogue(Duration.ofMillis(200), _ -> {
             threads.incrementAndGet();
             return never();
         });
 
-        assertThat(tried(shelf)).isEqualTo("box.too-slow");
-        assertThat(tried(shelf)).isEqualTo("box.too-slow");
-        assertThat(tried(shelf)).isEqualTo("box.busy");
+        assertThat(tried(catalogue)).isEqualTo("box.too-slow");
+        assertThat(tried(catalogue)).isEqualTo("box.too-slow");
+        assertThat(tried(catalogue)).isEqualTo("box.busy");
         assertThat(threads).hasValue(2);
-        assertThat(shelf.game("tiny-bids")).as("as shipped").isNotNull();
+        assertThat(catalogue.game("tiny-bids")).as("as shipped").isNotNull();
         end.countDown();
     }
 
     @Test
     void a_box_that_makes_the_game_fall_over_is_refused() {
-        Shelf shelf = shelf(ENOUGH, _ -> {
+        Catalogue catalogue = catalogue(ENOUGH, _ -> {
             throw new ArithmeticException("/ by zero");
         });
 
-        assertThat(tried(shelf)).isEqualTo("box.fails");
+        assertThat(tried(catalogue)).isEqualTo("box.fails");
     }
 
     @Test
     void a_box_that_takes_all_of_the_stack_is_refused() {
-        Shelf shelf = shelf(ENOUGH, BoxTrialTest::deeper);
+        Catalogue catalogue = catalogue(ENOUGH, BoxTrialTest::deeper);
 
-        assertThat(tried(shelf)).isEqualTo("box.fails");
+        assertThat(tried(catalogue)).isEqualTo("box.fails");
     }
 
     @SuppressWarnings("InfiniteRecursion")
@@ -92,8 +92,8 @@ class BoxTrialTest {
 
     @Test
     void any_other_box_is_played() {
-        Shelf shelf = shelf(ENOUGH, TinyBids.TITLE::open);
+        Catalogue catalogue = catalogue(ENOUGH, TinyBids.TITLE::open);
 
-        assertThat(tried(shelf)).isEqualTo("passed");
+        assertThat(tried(catalogue)).isEqualTo("passed");
     }
 }

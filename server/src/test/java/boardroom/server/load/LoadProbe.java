@@ -164,8 +164,8 @@ final class LoadProbe {
             String decision = frame.substring(at, frame.indexOf('"', at));
             if (decision.equals(answered) || !frame.contains("\"choices\":[{")) return;
             answered = decision;
-            Thread.startVirtualThread(() ->
-                    send("\"do\":\"move\",\"decision\":\"" + decision + "\",\"move\":{\"type\":\"bid\",\"coins\":0}"));
+            Thread.startVirtualThread(() -> send("\"do\":\"move\",\"seat\":" + seat + ",\"decision\":\"" + decision
+                    + "\",\"move\":{\"type\":\"bid\",\"coins\":0}"));
         }
     }
 }

@@ -16,7 +16,7 @@ import boardroom.engine.State;
 import boardroom.engine.Telling;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.TableRow;
-import boardroom.server.wire.HouseEvent;
+import boardroom.server.wire.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,24 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class Allowed<S extends State<S>, M extends Move> {
     /** One update: what is heard and what is seen. */
-    record Update(JsonNode events, JsonNode view, @Nullable JsonNode own, JsonNode prompt) {}
+    record Update(
+            JsonNode events,
+            JsonNode view,
+            JsonNode owes,
+            JsonNode may,
+            JsonNode path,
+            @Nullable JsonNode own,
+            JsonNode prompt) {
+        /** Whether it looks the same as the other, whatever was heard. */
+        boolean looksLike(Update other) {
+            return view.equals(other.view)
+                    && owes.equals(other.owes)
+                    && may.equals(other.may)
+                    && path.equals(other.path)
+                    && prompt.equals(other.prompt)
+                    && (own == null || own.equals(other.own));
+        }
+    }
 
     private final Game<S, M> game;
     private final int seat;
@@ -66,11 +83,11 @@ final class Allowed<S extends State<S>, M extends Move> {
         play.apply(entry, telling);
         List<Event> heard = new ArrayList<>(telling.heardBy(seat));
         switch (entry.act()) {
-            case Act.Paused _ -> heard.add(new HouseEvent.Paused());
-            case Act.Resumed _ -> heard.add(new HouseEvent.Resumed());
-            case Act.PersonLeft left -> heard.add(new HouseEvent.PersonLeft(new Arg.Seat(left.seat())));
-            case Act.BotSatIn in -> heard.add(new HouseEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot()));
-            case Act.PersonCameBack back -> heard.add(new HouseEvent.PersonCameBack(new Arg.Seat(back.seat())));
+            case Act.Paused _ -> heard.add(new TableEvent.Paused());
+            case Act.Resumed _ -> heard.add(new TableEvent.Resumed());
+            case Act.PersonLeft left -> heard.add(new TableEvent.PersonLeft(new Arg.Seat(left.seat())));
+            case Act.BotSatIn in -> heard.add(new TableEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot()));
+            case Act.PersonCameBack back -> heard.add(new TableEvent.PersonCameBack(new Arg.Seat(back.seat())));
             case Act.TookBack _ -> throw new IllegalStateException("nobody takes back here");
             case Act.Moved _, Act.ClockRanOut _ -> {}
         }
@@ -81,21 +98,13 @@ final class Allowed<S extends State<S>, M extends Move> {
     private void look(List<Event> heard) {
         Update now = seat == Prompt.WATCHER ? asWatcher(heard) : asSeat(heard);
         Update last = updates.isEmpty() ? null : updates.getLast();
-        boolean same = last != null
-                && last.view.equals(now.view)
-                && last.prompt.equals(now.prompt)
-                && (last.own == null || last.own.equals(now.own));
-        if (!same || !heard.isEmpty()) updates.add(now);
+        if (last == null || !last.looksLike(now) || !heard.isEmpty()) updates.add(now);
     }
 
     private Update asSeat(List<Event> heard) {
         S guess = play.state().copy();
         game.reshuffle(guess, seat, rng);
-        return new Update(
-                events(heard),
-                tree(game.publicView(guess)),
-                tree(game.privateView(guess, seat)),
-                tree(game.prompt(guess, seat)));
+        return update(heard, guess, tree(game.privateView(guess, seat)));
     }
 
     /** A watcher knows no more than any seat, so what a watcher sees is the same in every seat's other world. */
@@ -104,10 +113,21 @@ final class Allowed<S extends State<S>, M extends Move> {
         for (int each = 0; each < play.deal().seats(); each++) {
             S other = play.state().copy();
             game.reshuffle(other, each, rng);
-            if (!tree(game.publicView(other)).equals(tree(game.publicView(guess))))
+            if (!update(heard, other, null).looksLike(update(heard, guess, null)))
                 throw new AssertionError("seat " + each + " knows less than the watchers do");
         }
-        return new Update(events(heard), tree(game.publicView(guess)), null, tree(game.prompt(guess, Prompt.WATCHER)));
+        return update(heard, guess, null);
+    }
+
+    private Update update(List<Event> heard, S world, @Nullable JsonNode own) {
+        return new Update(
+                events(heard),
+                tree(game.publicView(world)),
+                tree(game.owes(world)),
+                tree(game.may(world)),
+                tree(game.path(world)),
+                own,
+                tree(game.prompt(world, seat)));
     }
 
     private static JsonNode events(List<Event> heard) {

@@ -44,8 +44,9 @@ import tools.jackson.databind.JsonNode;
 class SecretsTest {
     private static final String SEED = "73462019933";
     private static final int ENOUGH = 5_000;
-    private static final Set<String> UPDATE =
-            Set.of("type", "table", "n", "events", "view", "own", "prompt", "clock", "result", "missed");
+    private static final Set<String> UPDATE = Set.of(
+            "type", "table", "n", "events", "view", "owes", "may", "path", "own", "prompt", "clock", "result",
+            "missed");
 
     /** Every game on the shelf with its default options, and with the preset that sets the most of them. */
     static Stream<Arguments> games() {
@@ -242,6 +243,9 @@ class SecretsTest {
         Allowed.Update now = allowed.get(n - 1);
         String where = one.name + ", update " + n;
         assertThat(frame.get("view")).as(where).isEqualTo(now.view());
+        assertThat(frame.get("owes")).as(where).isEqualTo(now.owes());
+        assertThat(frame.get("may")).as(where).isEqualTo(now.may());
+        assertThat(frame.get("path")).as(where).isEqualTo(now.path());
         assertThat(frame.get("prompt")).as(where).isEqualTo(now.prompt());
         assertThat(frame.get("own")).as(where).isEqualTo(now.own());
         int missed = frame.get("missed").intValue();

@@ -28,7 +28,7 @@ class DoubtTest {
     }
 
     private CompletableFuture<Void> append(int number) {
-        return store.append("t1", new EntryRow(number, number, "{}", null));
+        return store.append("t1", new EntryRow(number, number, (long) number, "{}", null));
     }
 
     @Test
@@ -118,7 +118,7 @@ class DoubtTest {
         CompletableFuture<Void> inDoubt;
         try (SqliteStore other = new SqliteStore(folder, CommitWatch.NONE, broken)) {
             broken.always(FaultyDisk.Commit.FAILS);
-            inDoubt = other.append("t1", new EntryRow(1, 1, "{}", null));
+            inDoubt = other.append("t1", new EntryRow(1, 1, 1L, "{}", null));
             until(() -> !other.health().takes());
         }
         assertThatThrownBy(() -> StoreFailure.orOnDisk(inDoubt))

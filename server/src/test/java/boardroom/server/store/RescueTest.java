@@ -30,7 +30,9 @@ class RescueTest {
                         TableRow.waiting(head, "{}", "mira", seats).started(20, 7)));
                 for (int number = 1; number <= ENTRIES; number++)
                     StoreFailure.orOnDisk(store.append(
-                            id(t), new EntryRow(number, number, "{\"act\":\"" + "x".repeat(200) + "\"}", null)));
+                            id(t),
+                            new EntryRow(
+                                    number, number, (long) number, "{\"act\":\"" + "x".repeat(200) + "\"}", null)));
                 StoreFailure.orOnDisk(store.putCheckpoint(id(t), new Checkpoint(ENTRIES, "hash", List.of(1, 1, 1))));
             }
         }
@@ -120,7 +122,7 @@ class RescueTest {
                 }
             }
             assertThat(unreadable).isBetween(1, 4);
-            StoreFailure.orOnDisk(store.append("new", new EntryRow(1, 1, "{}", null)));
+            StoreFailure.orOnDisk(store.append("new", new EntryRow(1, 1, 1L, "{}", null)));
             assertThat(store.health().takes()).isTrue();
         }
     }

@@ -43,7 +43,7 @@ class SqliteStoreTest extends StoreContract {
         try (SqliteStore store = new SqliteStore(own, (writes, _) -> groups.add(writes))) {
             List<CompletableFuture<Void>> writes = new ArrayList<>();
             for (int number = 1; number <= 300; number++)
-                writes.add(store.append("t1", new EntryRow(number, number, "{}", null)));
+                writes.add(store.append("t1", new EntryRow(number, number, (long) number, "{}", null)));
             writes.forEach(CompletableFuture::join);
         }
         assertThat(groups.stream().mapToInt(Integer::intValue).sum()).isEqualTo(300);

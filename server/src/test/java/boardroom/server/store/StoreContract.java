@@ -105,7 +105,7 @@ abstract class StoreContract {
     @Test
     void a_dropped_table_is_gone_with_its_journal() {
         store.putTable(table("t1", "mira", SeatRow.person("mira"))).join();
-        store.append("t1", new EntryRow(1, 5, "{}", null)).join();
+        store.append("t1", new EntryRow(1, 5, 5L, "{}", null)).join();
         store.dropTable("t1").join();
 
         assertThat(store.table("t1")).isNull();
@@ -145,32 +145,33 @@ abstract class StoreContract {
 
     @Test
     void a_journal_is_read_in_the_order_of_its_numbers() {
-        store.append("t1", new EntryRow(1, 5, "{\"a\":1}", "mira c-1")).join();
-        store.append("t2", new EntryRow(1, 6, "{\"b\":1}", null)).join();
-        store.append("t1", new EntryRow(2, 7, "{\"a\":2}", null)).join();
+        store.append("t1", new EntryRow(1, 5, 5L, "{\"a\":1}", "mira c-1")).join();
+        store.append("t2", new EntryRow(1, 6, 6L, "{\"b\":1}", null)).join();
+        store.append("t1", new EntryRow(2, 7, null, "{\"a\":2}", null)).join();
         reopen();
 
         assertThat(store.journal("t1"))
-                .containsExactly(new EntryRow(1, 5, "{\"a\":1}", "mira c-1"), new EntryRow(2, 7, "{\"a\":2}", null));
+                .containsExactly(
+                        new EntryRow(1, 5, 5L, "{\"a\":1}", "mira c-1"), new EntryRow(2, 7, null, "{\"a\":2}", null));
     }
 
     @Test
     void no_second_writer_can_fork_a_journal_and_its_failure_harms_nobody_else() {
-        store.append("t1", new EntryRow(1, 5, "{\"first\":1}", null)).join();
+        store.append("t1", new EntryRow(1, 5, 5L, "{\"first\":1}", null)).join();
 
-        CompletableFuture<Void> forked = store.append("t1", new EntryRow(1, 6, "{\"second\":1}", null));
-        CompletableFuture<Void> other = store.append("t2", new EntryRow(1, 6, "{}", null));
+        CompletableFuture<Void> forked = store.append("t1", new EntryRow(1, 6, 6L, "{\"second\":1}", null));
+        CompletableFuture<Void> other = store.append("t2", new EntryRow(1, 6, 6L, "{}", null));
 
         assertThatThrownBy(forked::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(StoreFailure.class);
         other.join();
-        assertThat(store.journal("t1")).containsExactly(new EntryRow(1, 5, "{\"first\":1}", null));
+        assertThat(store.journal("t1")).containsExactly(new EntryRow(1, 5, 5L, "{\"first\":1}", null));
     }
 
     @Test
     void many_writers_at_once_lose_nothing() {
         List<CompletableFuture<Void>> writes = new ArrayList<>();
         for (int number = 1; number <= 500; number++)
-            writes.add(store.append("t" + number % 7, new EntryRow(number, number, "{}", null)));
+            writes.add(store.append("t" + number % 7, new EntryRow(number, number, (long) number, "{}", null)));
         writes.forEach(CompletableFuture::join);
         reopen();
 
@@ -198,7 +199,7 @@ abstract class StoreContract {
     void nothing_can_be_written_after_the_end() {
         Store ended = store;
         ended.close();
-        CompletableFuture<Void> late = ended.append("t1", new EntryRow(1, 5, "{}", null));
+        CompletableFuture<Void> late = ended.append("t1", new EntryRow(1, 5, 5L, "{}", null));
         store = open();
 
         assertThatThrownBy(late::join).hasCauseInstanceOf(StoreFailure.class);

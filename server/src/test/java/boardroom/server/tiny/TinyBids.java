@@ -9,6 +9,7 @@ import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
 import boardroom.engine.Likelihood;
 import boardroom.engine.Pace;
+import boardroom.engine.Path;
 import boardroom.engine.Preview;
 import boardroom.engine.PrivateView;
 import boardroom.engine.Prompt;
@@ -18,6 +19,7 @@ import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Skill;
+import boardroom.engine.Stone;
 import boardroom.engine.Title;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -207,6 +209,12 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
         }
         for (int i = s.round + 1; i < s.rounds; i++)
             s.deck[i] = rng.below(box.prizes().size());
+    }
+
+    @Override
+    public Path path(TinyState s) {
+        Stone.State state = isOver(s) ? Stone.State.DONE : Stone.State.NOW;
+        return new Path(Math.min(s.round + 1, s.rounds), s.rounds, List.of(new Stone("bid", state)));
     }
 
     @Override

@@ -2,11 +2,11 @@ package boardroom.games.shipit.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Sized;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What the engineers on an action do, as data; 5.2 to 5.6 carry it out. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -17,6 +17,12 @@ public sealed interface ActionEffect {
         int base();
 
         List<Scale> scale();
+
+        /** As a theme names it. */
+        @JsonIgnore
+        default String kind() {
+            return getClass().getAnnotation(JsonTypeName.class).value();
+        }
     }
 
     /** What an effect is multiplied with. */
@@ -36,9 +42,11 @@ public sealed interface ActionEffect {
     /** Users come. */
     @JsonTypeName("addMau")
     record AddMau(
-            @Between(to = 20_000) int base,
-            @Sized(to = 10) List<Scale> scale,
-            @Nullable String when) implements Scaled {}
+            @Between(to = 20_000) int base, @Sized(to = 10) List<Scale> scale) implements Scaled {}
+
+    /** Users that the tech approach brings on top, per engineer (Move-Fast). */
+    @JsonTypeName("addTechMau")
+    record AddTechMau() implements ActionEffect {}
 
     /** Users go. */
     @JsonTypeName("loseMau")

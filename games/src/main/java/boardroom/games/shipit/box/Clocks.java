@@ -1,6 +1,8 @@
 package boardroom.games.shipit.box;
 
 import boardroom.engine.Between;
+import boardroom.engine.Pace;
+import boardroom.engine.Seats;
 import boardroom.engine.Sized;
 import java.util.List;
 
@@ -14,6 +16,13 @@ public record Clocks(
         Show showSeconds,
         @Between(to = 60_000) int botDelayMinMs,
         @Between(to = 60_000) int botDelayMaxMs) {
+
+    private static final long MILLIS = 1000;
+
+    /** A clock of so many seconds for these. */
+    public static Pace pace(Seats seats, int seconds) {
+        return Pace.once(seats, seconds * MILLIS);
+    }
 
     /** How long each automatic phase is shown. */
     public record Show(

@@ -9,26 +9,17 @@ public record Constants(
         @Between(to = 1_000) int startServerCapacity,
         @Between(to = 12) int poolExtra,
         @Between(to = 8) int hireLimitPerDraft,
-        @Between(to = 8) int insiderEngineers,
-        @Between(to = 8) int recruiterEngineers,
         @Between(to = 1_000) int internPrice,
-        @Between(from = 1, to = 1_000) int leanTeamPercent,
         @Between(from = 1, to = 100_000) int incomeMauPerDollar,
         @Between(to = 1_000) int incomeCapBase,
         @Between(to = 1_000) int incomeCapPerRound,
         @Between(to = 1_000) int underdogBonus,
-        @Between(to = 10_000) int moveFastMauPerDevelopEngineer,
-        @Between(to = 1_000) int qualityRatingPerRound,
-        @Between(to = 1_000) int vcMarketingPercent,
-        @Between(to = 1_000) int aiFirstDebtPercent,
         @Between(to = 1_000) int forcedPaydownDebt,
         @Between(to = 100) int forcedPaydownPercent,
         @Between(to = 10_000) int marketFactorMaxPercent,
         @Between(from = 1, to = 1_000_000) int marketFactorMauUnit,
-        @Between(from = 1, to = 20) int puzzleRewardMaxEngineers,
-        @Between(to = 1_000) int puzzleRewardMoney,
-        @Between(from = 1, to = 20) int puzzleRewardMoneyFromEngineers,
-        @Between(to = 10_000) int crashLoadPerCapacity,
-        @Between(to = 1_000) int finalDebtPenaltyFrom,
-        @Between(to = 1_000) int finalDebtPenaltyPoints,
-        @Between(to = 20) int bootstrappedRevenueScoreFactor) {}
+        @Between(to = 10_000) int crashLoadPerCapacity) {
+    public int clampRating(int rating) {
+        return Math.clamp(rating, ratingMin, ratingMax);
+    }
+}

@@ -9,5 +9,4 @@ public record DebtLevel(
         @Between(to = 1_000) int min,
         @Between(to = 1_000) @Nullable Integer max,
         @Between(to = 1_000) int ratingPenalty,
-        @Between(to = 100) int featureBreakPercent,
-        boolean forcedPaydown) {}
+        @Between(to = 100) int featureBreakPercent) {}

@@ -2,6 +2,7 @@ package boardroom.games.shipit.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Card;
+import boardroom.engine.IdOf;
 import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -72,5 +73,5 @@ public record EventCard(
 
     /** Closes an action for a round. */
     @JsonTypeName("forbidActionNextRound")
-    public record ForbidAction(String action) implements Effect {}
+    public record ForbidAction(@IdOf("actions") String action) implements Effect {}
 }

@@ -43,27 +43,24 @@ public record Funding(
         String id();
 
         String name();
-
-        String phase();
     }
 
     /** Pivot. */
     @JsonTypeName("changeProduct")
     public record ChangeProduct(
-            String id, String name, @Between(to = 20) int uses, String phase) implements Power {}
+            String id, String name, @Between(to = 20) int uses) implements Power {}
 
     /** Lean Team. */
     @JsonTypeName("hirePricePercent")
     public record HirePricePercent(
             String id,
             String name,
-            @Between(from = 1, to = 1_000) int percent,
-            String phase) implements Power {}
+            @Between(from = 1, to = 1_000) int percent) implements Power {}
 
     /** Insider Info. */
     @JsonTypeName("privateEngineers")
     public record PrivateEngineers(
-            String id, String name, @Between(to = 8) int amount, String phase) implements Power {}
+            String id, String name, @Between(to = 8) int amount) implements Power {}
 
     /** In percent. */
     @JsonIgnore

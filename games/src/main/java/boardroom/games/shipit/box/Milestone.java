@@ -7,8 +7,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** A reward for the first who gets there (2.6). */
 public record Milestone(
-        String id, String name, @Between(to = 1_000) int points, Condition condition, String tieBreak, String text)
-        implements Card {
+        String id, String name, @Between(to = 1_000) int points, Condition condition, String text) implements Card {
 
     /** What must be reached. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")

@@ -8,10 +8,7 @@ public record Scoring(
         @Between(to = 100) int perRevenueDollar,
         @Between(to = 1_000) int perRatingHundredth,
         @Between(to = 10_000) int perMilestonePoint,
-        @Between(to = 1_000_000) int ipoPrep,
-        @Between(to = 100) int perAcquiredUser,
-        DebtPenalty debtPenalty,
-        String note) {
+        DebtPenalty debtPenalty) {
 
     /** From so much debt on. */
     public record DebtPenalty(

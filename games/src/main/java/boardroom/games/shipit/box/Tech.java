@@ -41,6 +41,11 @@ public record Tech(
     }
 
     @JsonIgnore
+    public int mauPerDeveloper() {
+        return bonus instanceof MauPerDevelopEngineer b ? b.amount() : 0;
+    }
+
+    @JsonIgnore
     public int ratingPerRound() {
         return bonus instanceof RatingPerRound b ? b.amount() : 0;
     }

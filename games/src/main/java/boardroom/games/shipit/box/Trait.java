@@ -32,7 +32,7 @@ public record Trait(String id, String name, @Sized(to = 10) List<Effect> effects
 
     /** Negative events hit the whole company in their mitigated form. */
     @JsonTypeName("mitigateNegativeEvents")
-    public record MitigateNegativeEvents(String scope) implements Effect {}
+    public record MitigateNegativeEvents() implements Effect {}
 
     /** When a bonus counts. */
     public enum When {

@@ -1,7 +1,6 @@
 package boardroom.games.shipit.puzzle;
 
-import boardroom.engine.Arg;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,53 +16,46 @@ public final class ProgramCheck {
     }
 
     /** Why this program is not run; {@code null}: it is. Looks no deeper and no further than the limits. */
-    public static @Nullable Say refusal(PuzzleRules rules, int difficulty, Program program) {
+    public static @Nullable Refusal refusal(PuzzleRules rules, int difficulty, Program program) {
         ProgramCheck check = new ProgramCheck(rules.language(), rules.difficulty(difficulty));
         if (program.hasFunction()) {
-            if (!check.has("function")) return notInPalette("function");
+            if (!check.has("function")) return new ProgramBlock("function");
             check.blocks = 1;
         }
-        Say refusal = check.list(program.main(), 0, program.hasFunction());
+        Refusal refusal = check.list(program.main(), 0, program.hasFunction());
         if (refusal != null) return refusal;
         return check.list(program.function(), 0, false);
     }
 
-    private @Nullable Say list(List<Block> list, int depth, boolean mayCall) {
+    private @Nullable Refusal list(List<Block> list, int depth, boolean mayCall) {
         blocks += list.size();
-        if (blocks > language.maxBlocks())
-            return Say.of("refuse.program-too-big").with("most", language.maxBlocks());
+        if (blocks > language.maxBlocks()) return new ProgramTooBig(language.maxBlocks());
         for (Block block : list) {
-            Say refusal = block(block, depth, mayCall);
+            Refusal refusal = block(block, depth, mayCall);
             if (refusal != null) return refusal;
         }
         return null;
     }
 
-    private @Nullable Say block(Block block, int depth, boolean mayCall) {
+    private @Nullable Refusal block(Block block, int depth, boolean mayCall) {
         String op = op(block);
         if (block instanceof Block.Call) {
-            if (!has("function")) return notInPalette(op);
-            return mayCall ? null : Say.of("refuse.program-call");
+            if (!has("function")) return new ProgramBlock(op);
+            return mayCall ? null : new ProgramCall();
         }
-        if (!has(op)) return notInPalette(op);
+        if (!has(op)) return new ProgramBlock(op);
         if (!(block instanceof Block.Container container)) return null;
-        if (depth == language.maxNesting())
-            return Say.of("refuse.program-too-deep").with("most", language.maxNesting());
+        if (depth == language.maxNesting()) return new ProgramTooDeep(language.maxNesting());
         if (block instanceof Block.Loop loop
                 && (loop.times() < language.loopTimes().min()
                         || loop.times() > language.loopTimes().max()))
-            return Say.of("refuse.program-loop-times")
-                    .with("min", language.loopTimes().min())
-                    .with("max", language.loopTimes().max());
+            return new ProgramLoopTimes(
+                    language.loopTimes().min(), language.loopTimes().max());
         return list(container.body(), depth + 1, mayCall);
     }
 
     private boolean has(String op) {
         return difficulty.palette().contains(op);
-    }
-
-    private static Say notInPalette(String op) {
-        return Say.of("refuse.program-block", "block", Arg.of(op));
     }
 
     private static String op(Block block) {
@@ -78,4 +70,19 @@ public final class ProgramCheck {
             case Block.While _ -> "while";
         };
     }
+
+    /** More blocks than fit. */
+    record ProgramTooBig(int most) implements Refusal {}
+
+    /** Too many containers inside one another. */
+    record ProgramTooDeep(int most) implements Refusal {}
+
+    /** A loop goes round too seldom or too often. */
+    record ProgramLoopTimes(int min, int max) implements Refusal {}
+
+    /** A block that this puzzle does not have. */
+    record ProgramBlock(String block) implements Refusal {}
+
+    /** A call of a function that is not there, or of itself. */
+    record ProgramCall() implements Refusal {}
 }

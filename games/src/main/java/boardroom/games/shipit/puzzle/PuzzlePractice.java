@@ -1,6 +1,7 @@
 package boardroom.games.shipit.puzzle;
 
 import boardroom.engine.Practice;
+import boardroom.engine.Refusal;
 import boardroom.engine.Say;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +57,8 @@ public final class PuzzlePractice
 
     @Override
     public @Nullable Say refusal(int level, Program answer) {
-        return ProgramCheck.refusal(rules, level, answer);
+        Refusal refusal = ProgramCheck.refusal(rules, level, answer);
+        return refusal == null ? null : refusal.say();
     }
 
     @Override

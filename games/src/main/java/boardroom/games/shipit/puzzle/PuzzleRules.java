@@ -38,9 +38,7 @@ public record PuzzleRules(
     /** What a puzzle of a round may be like. */
     public record Difficulty(
             @Between(from = 1, to = 10) int id,
-            @Between(from = 1, to = 20) int round,
             String name,
-            @Between(from = 1, to = 3_600) int seconds,
             @Between(to = 100) int coinsMin,
             @Between(to = 100) int coinsMax,
             @Between(from = 1, to = LARGEST) int maxSize,

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import boardroom.engine.Json;
+import boardroom.engine.Refusal;
 import boardroom.engine.Rng;
-import boardroom.engine.Say;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,8 +21,8 @@ class ProgramCheckTest {
     private static final List<Condition> CONDITIONS = List.of(Condition.values());
 
     private static @Nullable String refusal(int difficulty, Program program) {
-        Say say = ProgramCheck.refusal(PuzzleBox.RULES, difficulty, program);
-        return say == null ? null : say.key();
+        Refusal refusal = ProgramCheck.refusal(PuzzleBox.RULES, difficulty, program);
+        return refusal == null ? null : refusal.say().key();
     }
 
     @ParameterizedTest

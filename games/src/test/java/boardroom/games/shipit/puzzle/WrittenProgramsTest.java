@@ -3,7 +3,7 @@ package boardroom.games.shipit.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Json;
-import boardroom.engine.Say;
+import boardroom.engine.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,8 +42,8 @@ class WrittenProgramsTest {
     @MethodSource("examples")
     void a_program_is_read_and_refused_or_run(Example example) {
         Program program = Json.MAPPER.treeToValue(example.program(), Program.class);
-        Say refusal = ProgramCheck.refusal(PuzzleBox.RULES, example.level(), program);
-        assertThat(refusal == null ? null : refusal.key()).isEqualTo(example.refusal());
+        Refusal refusal = ProgramCheck.refusal(PuzzleBox.RULES, example.level(), program);
+        assertThat(refusal == null ? null : refusal.say().key()).isEqualTo(example.refusal());
         if (refusal != null) return;
         Run run = Interpreter.run(
                 program, Grid.of(example.map()), PuzzleBox.RULES.language().stepLimit());

@@ -1,0 +1,46 @@
+package boardroom.games.shipit.rules;
+
+import boardroom.engine.phases.Turn;
+import boardroom.games.shipit.box.Milestone;
+import java.util.List;
+
+/** 5.7: who of those that meet an unclaimed milestone claims it. */
+public final class MilestoneRace {
+    private final List<Milestone> milestones;
+
+    MilestoneRace(List<Milestone> milestones) {
+        this.milestones = milestones;
+    }
+
+    /** The seat that claims this milestone now; {@link Turn#NOBODY}: nobody. */
+    int claimant(ShipState s, int milestone) {
+        if (s.milestoneOwner[milestone] != Turn.NOBODY) return Turn.NOBODY;
+        Milestone.Condition condition = milestones.get(milestone).condition();
+        int best = Turn.NOBODY;
+        for (int seat : s.order) {
+            Company company = s.companies[seat];
+            if (!isMet(condition, company, s.round)) continue;
+            // Among equals the earlier in the draft order: it was seen first.
+            if (best == Turn.NOBODY || reached(condition, company) > reached(condition, s.companies[best])) best = seat;
+        }
+        return best;
+    }
+
+    public static boolean isMet(Milestone.Condition condition, Company company, int round) {
+        return switch (condition) {
+            case Milestone.MauAtLeast(int value) -> company.mau >= value;
+            case Milestone.RatingAtLeast(int value) -> company.rating >= value;
+            case Milestone.RevenueAtLeast(int value) -> company.revenue >= value;
+            case Milestone.DebtZero(int fromRound) -> company.debt == 0 && round >= fromRound;
+        };
+    }
+
+    private static int reached(Milestone.Condition condition, Company company) {
+        return switch (condition) {
+            case Milestone.MauAtLeast _ -> company.mau;
+            case Milestone.RatingAtLeast _ -> company.rating;
+            case Milestone.RevenueAtLeast _ -> company.revenue;
+            case Milestone.DebtZero _ -> 0;
+        };
+    }
+}

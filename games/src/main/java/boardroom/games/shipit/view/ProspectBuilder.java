@@ -1,0 +1,93 @@
+package boardroom.games.shipit.view;
+
+import boardroom.engine.Piles;
+import boardroom.games.shipit.box.ShipBox;
+import boardroom.games.shipit.rules.Actions;
+import boardroom.games.shipit.rules.Company;
+import boardroom.games.shipit.rules.CostsAndDebt;
+import boardroom.games.shipit.rules.Engineer;
+import boardroom.games.shipit.rules.PlanPreview;
+import boardroom.games.shipit.rules.PlanRules;
+import boardroom.games.shipit.rules.Score;
+import boardroom.games.shipit.rules.ShipState;
+import boardroom.games.shipit.view.ShipPrivateView.ProspectView;
+import boardroom.games.shipit.view.ShipPrivateView.SpotView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What an engineer would do on each action, for the own company as it stands. */
+final class ProspectBuilder {
+    private final Actions actions;
+    private final CostsAndDebt debts;
+    private final PlanRules rules;
+    private final PlanPreview previews;
+    private final Score score;
+
+    ProspectBuilder(ShipBox box, Actions actions) {
+        this.actions = actions;
+        this.debts = new CostsAndDebt(box, actions);
+        this.rules = new PlanRules(box, actions);
+        this.previews = new PlanPreview(box, actions);
+        this.score = new Score(box);
+    }
+
+    /** Somebody who could be hired: alone, as if working now. */
+    ProspectView ofCandidate(ShipState s, Company c, Engineer engineer) {
+        Company hired = c.copy();
+        hired.plan = Company.NO_PLAN;
+        hired.roster = Piles.with(c.roster, engineer.hiredIn(s.round));
+        return prospect(s, hired, engineer.hiredIn(s.round), false);
+    }
+
+    /** Somebody employed: on top of what the others do, wherever this one stands now. */
+    ProspectView inTeam(ShipState s, Company c, Engineer engineer, boolean checksSlots) {
+        Company others = c.withMarkedPivot();
+        if (c.entryOf(engineer.id()) >= 0) PlanRules.remove(others, engineer.id());
+        return prospect(s, others, engineer, checksSlots);
+    }
+
+    private ProspectView prospect(ShipState s, Company c, Engineer engineer, boolean checksSlots) {
+        return new ProspectView(engineer.id(), aiDebt(s, c, engineer), spots(s, c, engineer, checksSlots));
+    }
+
+    /** On top of what the AI of the others leaves, wherever this one goes. */
+    private int aiDebt(ShipState s, Company c, Engineer engineer) {
+        if (engineer.refusesAi()) return 0;
+        Company with = c.copy();
+        PlanRules.place(with, engineer.id(), actions.payDown, true);
+        return debts.aiDebt(s, with) - debts.aiDebt(s, c);
+    }
+
+    private List<SpotView> spots(ShipState s, Company c, Engineer engineer, boolean checksSlots) {
+        int open = rules.open(s, c, checksSlots);
+        Company before = previews.projected(s, c, null);
+        List<SpotView> spots = new ArrayList<>();
+        for (int a = 0; a < actions.all.length; a++) {
+            if (!actions.isUnlocked(s, a)) continue;
+            boolean isOpen = (open >> a & 1) == 1;
+            spots.add(spot(s, c, before, engineer, a, false, isOpen));
+            if (actions.all[a].aiAllowed() && !engineer.refusesAi())
+                spots.add(spot(s, c, before, engineer, a, true, isOpen && c.aiUses() < c.ai));
+        }
+        return spots;
+    }
+
+    private SpotView spot(ShipState s, Company c, Company before, Engineer engineer, int a, boolean ai, boolean open) {
+        Company with = c.copy();
+        PlanRules.place(with, engineer.id(), a, ai);
+        Company after = previews.projected(s, with, null);
+        return new SpotView(
+                actions.all[a].id(),
+                ai,
+                open,
+                engineer.output(actions.all[a], ai, s.round, true),
+                after.mau - before.mau,
+                after.revenue - before.revenue,
+                after.rating - before.rating,
+                after.debt - before.debt,
+                after.servers - before.servers,
+                after.ai - before.ai,
+                score.of(s, after) - score.of(s, before),
+                actions.comesTooLate(s, a) ? new Actions.TooLate(List.of(actions.all[a])).say() : null);
+    }
+}

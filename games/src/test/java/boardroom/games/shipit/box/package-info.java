@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipit.box;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipit.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipit.view;
+
+import org.jspecify.annotations.NullMarked;

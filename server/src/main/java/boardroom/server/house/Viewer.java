@@ -1,0 +1,46 @@
+package boardroom.server.house;
+
+import boardroom.engine.Game;
+import boardroom.engine.PrivateView;
+import boardroom.engine.Prompt;
+import boardroom.engine.State;
+import boardroom.engine.Told;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who looks at a game: one of its seats, or the watchers, who are one together. Here stands all that a viewer
+ * sees and hears of it. Everybody sees the public view, who owes and who may move, the path, the clock and the result,
+ * and hears what is told to everybody; a seat sees and hears besides what is its own. A watcher has nothing of their own,
+ * and reads the prompt of somebody who waits.
+ */
+public record Viewer(int seat) {
+    /** All who have no seat. */
+    public static final Viewer WATCHERS = new Viewer(Prompt.WATCHER);
+
+    /** Every seat, and the watchers last. */
+    public static List<Viewer> all(int seats) {
+        return Stream.concat(IntStream.range(0, seats).mapToObj(Viewer::new), Stream.of(WATCHERS))
+                .toList();
+    }
+
+    public boolean isWatcher() {
+        return seat == Prompt.WATCHER;
+    }
+
+    /** What only this viewer sees; {@code null}: nothing. */
+    public <S extends State<S>> @Nullable PrivateView own(Game<S, ?> game, S s) {
+        return isWatcher() ? null : game.privateView(s, seat);
+    }
+
+    /** What is being decided, as this viewer reads it. */
+    public <S extends State<S>> Prompt prompt(Game<S, ?> game, S s) {
+        return game.prompt(s, seat);
+    }
+
+    public boolean hears(Told told) {
+        return told.isHeardBy(seat);
+    }
+}

@@ -1,0 +1,231 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Bot;
+import boardroom.engine.Entry;
+import boardroom.engine.Move;
+import boardroom.engine.Pace;
+import boardroom.engine.Seats;
+import boardroom.server.Weight;
+import boardroom.server.house.House;
+import boardroom.server.house.Viewer;
+import boardroom.server.store.Checkpoint;
+import boardroom.server.store.NothingTaken;
+import boardroom.server.store.StoreFailure;
+import boardroom.server.wire.Frame;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The course of a game from its deal to its end: what happens is written down, carried out and told, in this order; then
+ * clock and bots go on.
+ */
+final class Course implements ClockDesk.Bell, BotDesk.Asker {
+    private static final Logger LOG = LoggerFactory.getLogger(Course.class);
+
+    /** An entry in so many gets a checkpoint. */
+    private static final int CHECKPOINT_EVERY = 32;
+
+    private final House house;
+    private final Room room;
+    private final Turns turns;
+    private final Journal journal;
+    private final Position<?, ?> position;
+    private final UpdateCounts counts;
+    private final Attendance attendance;
+    private final TableTime time;
+    private final DoneCommands done;
+    private final ClockDesk clock;
+    private final BotDesk bots;
+    private final Teller teller;
+    private Map<Viewer, String> decisions;
+
+    Course(Room room, Turns turns, Rebuilt rebuilt, DoneCommands done) {
+        this.house = room.house();
+        this.room = room;
+        this.turns = turns;
+        this.done = done;
+        this.journal = rebuilt.journal();
+        this.position = rebuilt.position();
+        this.counts = rebuilt.counts();
+        this.attendance = rebuilt.attendance();
+        this.time = rebuilt.time();
+        this.clock = new ClockDesk(house, room.row().id(), time, turns, this);
+        rebuilt.wind(clock);
+        this.bots = new BotDesk(house, position, turns, this);
+        this.teller = new Teller(room, counts, clock);
+        this.decisions = sight().decisions();
+    }
+
+    Position<?, ?> position() {
+        return position;
+    }
+
+    Attendance attendance() {
+        return attendance;
+    }
+
+    /** The seats that may take a move back now. */
+    Seats takeBacks() {
+        return position.takeBacks();
+    }
+
+    private Sight sight() {
+        return position.sight(counts.viewers());
+    }
+
+    /** Whether something will happen by itself. */
+    boolean isBusy() {
+        return clock.isRunning() || bots.isBusy();
+    }
+
+    /** Whether an answer to this decision of this seat comes too late. */
+    boolean isClosed(int seat, String decision) {
+        return !decision.equals(decisions.get(new Viewer(seat)));
+    }
+
+    /** Tells the deal to everybody. */
+    void tellDeal() {
+        teller.deal(sight());
+    }
+
+    /** Tells everybody how the clock stands. */
+    void tellClock() {
+        teller.clock();
+    }
+
+    /** Tells somebody how it stands, and what they missed since the update they had last. */
+    void catchUp(Listener listener, @Nullable Integer since) {
+        teller.catchUp(listener, since, sight());
+    }
+
+    /** Writes down what a guest asked for; once it is on disk, it is answered with the guest's own number for it. */
+    void happens(Act act, CommandKey command, IntConsumer answer) {
+        write(act, command, () -> answer.accept(done.addEntry(command)));
+    }
+
+    /** Writes an act down that happens by itself. */
+    private void happens(Act act) {
+        write(act, null, () -> {});
+    }
+
+    /** Writes an act down; once it is on disk, it has happened and is told. */
+    private void write(Act act, @Nullable CommandKey command, Runnable whenDurable) {
+        long wall = house.time().now();
+        Entry entry = new Entry(position.number() + 1, time.at(wall), act);
+        // Whatever a game can get wrong happens before the disk is asked: what is written down can be told.
+        var prepared = position.prepare(entry);
+        Sight sight = prepared.sight(counts.viewers());
+        List<byte[]> events = Teller.json(prepared.told());
+        weigh(entry, prepared, sight, events);
+        StoreFailure.orOnDisk(journal.append(entry, wall, command));
+        try {
+            whenDurable.run();
+            if (act instanceof Act.Moved) house.figures().moved();
+            time.follow(entry, wall);
+            carryOut(entry, prepared, sight, events);
+        } catch (RuntimeException | Error e) {
+            turns.stop(new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e));
+        }
+    }
+
+    private void carryOut(Entry entry, Position<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
+        Seats couldTakeBack = takeBacks();
+        prepared.adopt();
+        attendance.take(entry.act());
+        decisions = sight.decisions();
+        boolean clockChanged = clock.follow(entry, position.pace());
+        teller.entry(prepared.told(), events, sight, clockChanged);
+        Seats changed = Seats.ofMask(couldTakeBack.mask() ^ takeBacks().mask());
+        if (!changed.isEmpty()) room.tell(who -> changed.has(room.viewer(who).seat()));
+        if (isCheckpoint(entry.number())) checkpoint();
+        goOn();
+    }
+
+    /** Whatever its box says, a table must stay small enough to be kept and told. */
+    private void weigh(Entry entry, Position<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
+        Weight most = house.catalogue().weight();
+        long frame = sight.heaviest();
+        for (byte[] event : events) frame += event.length;
+        if (frame > most.frameBytes()) throw new TooHeavy("entry " + entry.number() + " takes a frame of " + frame);
+        int state = isCheckpoint(entry.number()) ? prepared.stateBytes() : 0;
+        if (state > most.stateBytes()) throw new TooHeavy("entry " + entry.number() + " makes a state of " + state);
+    }
+
+    private static boolean isCheckpoint(int number) {
+        return number % CHECKPOINT_EVERY == 0;
+    }
+
+    /** Nobody waits for it: without it, more of the journal is played again. */
+    private void checkpoint() {
+        Checkpoint now = new Checkpoint(position.number(), position.hash(), counts.told());
+        CompletableFuture<Void> _ = house.store().putCheckpoint(room.row().id(), now);
+    }
+
+    /** Lets clock and bots go on, or ends. */
+    void goOn() {
+        if (position.isOver()) {
+            stop();
+            if (!room.row().finished()) end();
+            return;
+        }
+        clock.wind();
+        askBots();
+    }
+
+    private void askBots() {
+        long startsIn = position.botsWatch() ? clock.startsIn() : 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            String id = attendance.isPaused() ? null : attendance.bot(seat);
+            Bot bot = id == null ? null : house.catalogue().bot(id);
+            bots.ask(seat, bot, startsIn, clock.step());
+        }
+    }
+
+    /** The last move was made. */
+    private void end() {
+        try {
+            room.keep(room.row().asFinished());
+        } catch (NothingTaken e) {
+            // The last move is on disk, and tells it too: it is noted when the store takes again.
+            LOG.info("table {} is over: {}", room.row().id(), e.getMessage());
+        } catch (StoreFailure e) {
+            turns.stop(e);
+            return;
+        }
+        room.tell();
+    }
+
+    /** Stops whatever would happen by itself. */
+    void stop() {
+        clock.stop();
+        bots.forgetAll();
+    }
+
+    @Override
+    public void callOut(Frame.Call call) {
+        teller.call(call);
+    }
+
+    @Override
+    public void runOut(Pace pace) {
+        Seats late = pace.seats().and(position.owes());
+        if (!late.isEmpty()) happens(new Act.ClockRanOut(pace.key(), late));
+    }
+
+    @Override
+    public void moves(int seat, Move move) {
+        String bot = attendance.bot(seat);
+        happens(new Act.Moved(seat, move, bot == null ? "" : bot));
+    }
+
+    @Override
+    public void fails(int seat) {
+        happens(new Act.ClockRanOut("bot", Seats.of(seat)));
+    }
+}

@@ -1,0 +1,120 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Move;
+import boardroom.engine.Say;
+import boardroom.server.house.HouseSay;
+import boardroom.server.wire.Command;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/** What a table says to those who play while the game is on. */
+final class PlayRules {
+    private final Room room;
+
+    PlayRules(Room room) {
+        this.room = room;
+    }
+
+    Ruling on(Request request, Command.OfTheGame command) {
+        Course course = room.course();
+        Say refusal = stageRefusal();
+        if (course == null || refusal != null)
+            return new Ruling.Refused(refusal == null ? HouseSay.tableWaiting() : refusal);
+        return switch (command) {
+            case Command.OfASeat ofASeat -> onSeat(course, request, ofASeat);
+            case Command.SitIn in -> unless(sitInRefusal(course, request, in), new Act.BotSatIn(in.seat(), in.bot()));
+            case Command.Pause _ -> unless(pauseRefusal(course, request, false), new Act.Paused(seatOf(request)));
+            case Command.Resume _ -> unless(pauseRefusal(course, request, true), new Act.Resumed(seatOf(request)));
+        };
+    }
+
+    private @Nullable Say stageRefusal() {
+        return switch (room.stage()) {
+            case WAITING -> HouseSay.tableWaiting();
+            case PLAYING -> null;
+            case OVER -> HouseSay.tableOver();
+            case UNREADABLE -> HouseSay.tableUnreadable();
+            case STOPPED -> HouseSay.tableStopped();
+        };
+    }
+
+    private static Ruling unless(@Nullable Say refusal, Act act) {
+        return refusal == null ? new Ruling.Happens(act) : new Ruling.Refused(refusal);
+    }
+
+    private int seatOf(Request request) {
+        return room.row().seatOf(request.guest().id());
+    }
+
+    private Ruling onSeat(Course course, Request request, Command.OfASeat command) {
+        int seat = command.seat();
+        if (seatOf(request) < 0) return new Ruling.Refused(HouseSay.seatNone());
+        if (!room.row().isSeatOf(request.guest().id(), seat)) return new Ruling.Refused(HouseSay.seatNotYours(seat));
+        boolean away = course.attendance().isAway(seat);
+        return switch (command) {
+            case Command.PlayMove move -> move(course, move);
+            case Command.AskPreview ask -> preview(course, ask);
+            case Command.TakeBack _ -> takeBack(course, seat);
+            case Command.Leave _ -> unless(away ? HouseSay.seatLeft() : null, new Act.PersonLeft(seat));
+            case Command.ComeBack _ -> unless(away ? null : HouseSay.seatNotLeft(), new Act.PersonCameBack(seat));
+        };
+    }
+
+    private static Ruling move(Course course, Command.PlayMove command) {
+        int seat = command.seat();
+        Say refusal = actRefusal(course, seat);
+        if (refusal == null && course.isClosed(seat, command.decision())) refusal = HouseSay.decisionClosed();
+        if (refusal != null) return new Ruling.Refused(refusal);
+        Move move = read(course, command.move());
+        if (move == null) return new Ruling.Refused(HouseSay.moveMalformed());
+        return unless(course.position().refusal(seat, move), new Act.Moved(seat, move, command.id()));
+    }
+
+    private static @Nullable Say actRefusal(Course course, int seat) {
+        if (course.attendance().isPaused()) return HouseSay.tablePaused();
+        return course.attendance().isAway(seat) ? HouseSay.seatLeft() : null;
+    }
+
+    private static @Nullable Move read(Course course, JsonNode json) {
+        try {
+            return course.position().read(json);
+        } catch (JacksonException e) {
+            return null;
+        }
+    }
+
+    private static Ruling preview(Course course, Command.AskPreview command) {
+        Move move = read(course, command.move());
+        if (move == null) return new Ruling.Refused(HouseSay.moveMalformed());
+        Say refusal = course.position().refusal(command.seat(), move);
+        if (refusal != null) return new Ruling.Refused(refusal);
+        return new Ruling.Foreseen(course.position().preview(command.seat(), move));
+    }
+
+    private static Ruling takeBack(Course course, int seat) {
+        Say refusal = actRefusal(course, seat);
+        if (refusal != null) return new Ruling.Refused(refusal);
+        TakeBacks.Free free = course.position().takeBack(seat);
+        return free == null
+                ? new Ruling.Refused(HouseSay.notFree())
+                : new Ruling.Happens(new Act.TookBack(seat, free.to()));
+    }
+
+    private @Nullable Say sitInRefusal(Course course, Request request, Command.SitIn in) {
+        if (!room.isHost(request.from())) return HouseSay.hostOnly();
+        if (room.row().isUnknown(in.seat())) return HouseSay.seatUnknown(in.seat());
+        if (room.house().catalogue().bot(in.bot()) == null) return HouseSay.botUnknown(in.bot());
+        String guest = room.row().seats().get(in.seat()).guest();
+        if (guest == null) return HouseSay.seatNotPerson();
+        boolean here = !course.attendance().isAway(in.seat()) && room.audience().has(guest);
+        return here ? HouseSay.seatPresent() : null;
+    }
+
+    private @Nullable Say pauseRefusal(Course course, Request request, boolean paused) {
+        if (!room.isHost(request.from())) return HouseSay.hostOnly();
+        if (course.attendance().isPaused() == paused) return null;
+        return paused ? HouseSay.tableNotPaused() : HouseSay.tablePaused();
+    }
+}

@@ -1,0 +1,230 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Arg;
+import boardroom.engine.Bot;
+import boardroom.engine.Box;
+import boardroom.engine.Budget;
+import boardroom.engine.Deal;
+import boardroom.engine.Entry;
+import boardroom.engine.Events;
+import boardroom.engine.Game;
+import boardroom.engine.Json;
+import boardroom.engine.Move;
+import boardroom.engine.Pace;
+import boardroom.engine.Play;
+import boardroom.engine.Preview;
+import boardroom.engine.Rng;
+import boardroom.engine.Say;
+import boardroom.engine.Seats;
+import boardroom.engine.Skill;
+import boardroom.engine.State;
+import boardroom.engine.StateHash;
+import boardroom.engine.Telling;
+import boardroom.engine.Told;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Viewer;
+import boardroom.server.wire.TableEvent;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * How the game of a table stands: the state after every entry so far, and what the next one would do. The journal itself
+ * stays in the store; it is read again where a move is taken back.
+ */
+final class Position<S extends State<S>, M extends Move> {
+    /** No bot keeps a table waiting for longer. */
+    private static final long THINKING_MILLIS = 2_000;
+
+    private final OpenedGame opened;
+    private final Game<S, M> game;
+    private final Deal deal;
+    private final IntFunction<List<Act>> firstActs;
+    private final TakeBacks takeBacks;
+    private S state;
+    private int number;
+
+    private Position(OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs) {
+        this.opened = opened;
+        this.game = game;
+        this.deal = deal;
+        this.firstActs = firstActs;
+        this.takeBacks = new TakeBacks(deal.seats());
+        this.state = game.deal(deal);
+    }
+
+    /** A fresh deal; {@code firstActs} reads so many acts of the journal. */
+    static Position<?, ?> deal(OpenedGame opened, Deal deal, IntFunction<List<Act>> firstActs) {
+        return of(opened, opened.game(), deal, firstActs);
+    }
+
+    private static <S extends State<S>, M extends Move> Position<S, M> of(
+            OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs) {
+        return new Position<>(opened, game, deal, firstActs);
+    }
+
+    int seats() {
+        return deal.seats();
+    }
+
+    int number() {
+        return number;
+    }
+
+    boolean isOver() {
+        return game.owes(state).isEmpty();
+    }
+
+    Seats owes() {
+        return game.owes(state);
+    }
+
+    @Nullable Pace pace() {
+        return isOver() ? null : game.pace(state);
+    }
+
+    String decision(int seat) {
+        return game.prompt(state, seat).decision();
+    }
+
+    TakeBacks.@Nullable Free takeBack(int seat) {
+        return takeBacks.of(seat);
+    }
+
+    /** The seats that may take a move back now. */
+    Seats takeBacks() {
+        return Seats.where(seats(), seat -> takeBacks.of(seat) != null);
+    }
+
+    /** Reads a move of this game; throws what Jackson throws if it is none. */
+    Move read(JsonNode json) {
+        return opened.moves().treeToValue(json, game.types().move());
+    }
+
+    /** Why this seat can't make this move now; {@code null}: it can. */
+    @Nullable Say refusal(int seat, Move move) {
+        Say refusal = game.refusal(state, seat, game.types().move().cast(move));
+        return refusal == null && !game.may(state).has(seat) ? Say.of("move.not-now") : refusal;
+    }
+
+    Preview preview(int seat, Move move) {
+        return game.preview(state, seat, game.types().move().cast(move));
+    }
+
+    /** What a bot would do here; it thinks on a copy, on whatever thread asks. */
+    Supplier<Move> thought(Bot bot, int seat, Rng rng) {
+        S copy = state.copy();
+        return () -> bot.decide(game, copy, seat, Budget.millis(THINKING_MILLIS), rng);
+    }
+
+    /** How long a bot of this skill pretends to think about what this seat owes. */
+    Box.BotPause botPause(int seat, Skill skill) {
+        return game.botPause(state, seat, skill);
+    }
+
+    /** Whether bots keep still while people are shown what happened. */
+    boolean botsWatch() {
+        return game.botsWatch(state);
+    }
+
+    /** A fingerprint of all this seat can know. */
+    long look(int seat) {
+        return Fingerprint.of(json(game.publicView(state))) * 31
+                + Fingerprint.of(json(game.privateView(state, seat))) * 17
+                + Fingerprint.of(game.prompt(state, seat).decision());
+    }
+
+    String hash() {
+        return StateHash.of(opened.states().writeValueAsString(state));
+    }
+
+    /** How the state looks to these viewers. */
+    Sight sight(Collection<Viewer> viewers) {
+        return Sight.of(game, state, viewers);
+    }
+
+    /** What an entry does, carried out on a copy: nothing has happened until it is adopted. */
+    Prepared prepare(Entry entry) {
+        if (entry.number() != number + 1)
+            throw new IllegalArgumentException("entry " + entry.number() + " after " + number);
+        return new Prepared(entry);
+    }
+
+    /** An entry carried out on a copy of the state. */
+    final class Prepared {
+        private final Entry entry;
+        private final Telling telling = new Telling();
+        private final S next;
+        private final boolean allowsTakeBack;
+
+        private Prepared(Entry entry) {
+            this.entry = entry;
+            this.allowsTakeBack = entry.act() instanceof Act.Moved moved
+                    && game.takesBack(state, moved.seat(), game.types().move().cast(moved.move()));
+            this.next = entry.act() instanceof Act.TookBack ? stateAfter(entry) : state.copy();
+            carryOut();
+        }
+
+        private void carryOut() {
+            switch (entry.act()) {
+                case Act.Moved _, Act.ClockRanOut _ -> Play.carryOut(game, next, entry.act(), telling);
+                case Act.TookBack back -> tell(takeBacks.of(back.seat()), new TableEvent.TookBack(seat(back.seat())));
+                case Act.PersonLeft left -> telling.tell(new TableEvent.PersonLeft(seat(left.seat())));
+                case Act.BotSatIn in -> telling.tell(new TableEvent.BotSatIn(seat(in.seat()), in.bot()));
+                case Act.PersonCameBack back -> telling.tell(new TableEvent.PersonCameBack(seat(back.seat())));
+                case Act.Paused _ -> telling.tell(new TableEvent.Paused());
+                case Act.Resumed _ -> telling.tell(new TableEvent.Resumed());
+            }
+        }
+
+        private void tell(TakeBacks.@Nullable Free free, TableEvent event) {
+            if (free == null || free.hearers() == null) telling.tell(event);
+            else telling.tell(free.hearers(), event);
+        }
+
+        List<Told> told() {
+            return telling.told();
+        }
+
+        /** How the state will look to these viewers. */
+        Sight sight(Collection<Viewer> viewers) {
+            return Sight.of(game, next, viewers);
+        }
+
+        /** How large the state will be as JSON; letters stand for bytes. */
+        int stateBytes() {
+            return opened.states().writeValueAsString(next).length();
+        }
+
+        /** From now on this has happened. */
+        void adopt() {
+            state = next;
+            number = entry.number();
+            switch (entry.act()) {
+                case Act.Moved moved -> takeBacks.moved(moved.seat(), number, allowsTakeBack, told());
+                case Act.ClockRanOut _ -> takeBacks.clear();
+                case Act.TookBack back -> takeBacks.tookBack(back.seat());
+                case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> {}
+            }
+        }
+    }
+
+    private static Arg.Seat seat(int seat) {
+        return new Arg.Seat(seat);
+    }
+
+    private S stateAfter(Entry takingBack) {
+        Play<S, M> play = new Play<>(game, deal);
+        for (Act act : firstActs.apply(number)) play.apply(new Entry(play.lastNumber() + 1, 0, act), Events.NONE);
+        play.apply(takingBack, Events.NONE);
+        return play.state();
+    }
+
+    private static byte[] json(Object value) {
+        return Json.MAPPER.writeValueAsBytes(value);
+    }
+}

@@ -1,0 +1,155 @@
+package boardroom.server.table;
+
+import boardroom.engine.Json;
+import boardroom.engine.Seats;
+import boardroom.server.house.Guest;
+import boardroom.server.house.House;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Viewer;
+import boardroom.server.store.StoreFailure;
+import boardroom.server.store.TableRow;
+import boardroom.server.wire.TableInfo;
+import boardroom.server.wire.TableInfo.Stage;
+import boardroom.server.wire.You;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Everything at a table: how it is set up, who hears of it, and the game that was dealt; tells how it is about them. */
+final class Room {
+    private final House house;
+    private final OpenedGame opened;
+    private final Audience audience = new Audience();
+    private TableRow row;
+    private Map<String, Object> options;
+    private @Nullable Course course;
+    private boolean unreadable;
+    private volatile boolean stopped;
+    private volatile boolean running;
+    private volatile boolean heard;
+
+    Room(House house, TableRow row, OpenedGame opened) {
+        this.house = house;
+        this.row = row;
+        this.options = OptionsJson.read(row.options());
+        this.opened = opened;
+        this.unreadable = opened.isStandIn();
+    }
+
+    House house() {
+        return house;
+    }
+
+    OpenedGame opened() {
+        return opened;
+    }
+
+    TableRow row() {
+        return row;
+    }
+
+    Audience audience() {
+        return audience;
+    }
+
+    /** The game that was dealt; {@code null}: none was, or none that can be read. */
+    @Nullable Course course() {
+        return course;
+    }
+
+    /** The game that was dealt, where it is known that one was. */
+    Course dealt() {
+        if (course == null) throw new IllegalStateException("nothing is dealt at " + row.id());
+        return course;
+    }
+
+    void begin(Course begun) {
+        course = begun;
+    }
+
+    /** It can be looked at as far as it goes, but not played on. */
+    void makeUnreadable() {
+        unreadable = true;
+    }
+
+    boolean isUnreadable() {
+        return unreadable;
+    }
+
+    /** Nothing happens here any more. */
+    void makeStopped() {
+        stopped = true;
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /** Whether somebody hears of it. */
+    boolean isHeard() {
+        return heard;
+    }
+
+    /** Whether the game is on and somebody hears of it. */
+    boolean isRunning() {
+        return running;
+    }
+
+    Stage stage() {
+        if (stopped) return Stage.STOPPED;
+        if (unreadable) return Stage.UNREADABLE;
+        if (course == null) return Stage.WAITING;
+        return course.position().isOver() ? Stage.OVER : Stage.PLAYING;
+    }
+
+    /** Writes down how the table is now. */
+    void keep(TableRow changed) {
+        if (changed.equals(row)) return;
+        StoreFailure.orOnDisk(house.store().putTable(changed));
+        if (!changed.options().equals(row.options())) options = OptionsJson.read(changed.options());
+        row = changed;
+    }
+
+    /** Somebody is or was here; if this is lost, the table is cleared out a little early at worst. */
+    void touch() {
+        CompletableFuture<Void> _ = house.store().touch(row.id(), house.time().now());
+    }
+
+    boolean isHost(Listener who) {
+        return Audience.isGuest(who, row.host());
+    }
+
+    /** As whom this listener looks at the game. */
+    Viewer viewer(Listener listener) {
+        Guest guest = listener.guest();
+        int seat = row.seatOf(guest == null ? null : guest.id());
+        return seat < 0 ? Viewer.WATCHERS : new Viewer(seat);
+    }
+
+    TableInfo info() {
+        return TableInfos.of(this, options);
+    }
+
+    /** Tells everybody how it is about the table itself. */
+    void tell() {
+        tell(_ -> true);
+    }
+
+    /** Tells these. */
+    void tell(Predicate<Listener> to) {
+        heard = !audience.isEmpty();
+        running = heard && stage() == Stage.PLAYING;
+        if (!audience.any(to)) return;
+        byte[] info = Json.MAPPER.writeValueAsBytes(info());
+        audience.each(listener -> {
+            if (to.test(listener)) listener.send(TableInfos.frame(info, you(listener)));
+        });
+    }
+
+    private You you(Listener listener) {
+        Viewer viewer = viewer(listener);
+        Seats seats = viewer.isWatcher() ? Seats.NONE : Seats.of(viewer.seat());
+        return new You(seats, isHost(listener), course == null ? Seats.NONE : seats.and(course.takeBacks()));
+    }
+}

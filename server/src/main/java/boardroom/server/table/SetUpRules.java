@@ -1,0 +1,106 @@
+package boardroom.server.table;
+
+import boardroom.engine.Options;
+import boardroom.engine.Say;
+import boardroom.server.house.HouseSay;
+import boardroom.server.store.SeatRow;
+import boardroom.server.store.TableRow;
+import boardroom.server.wire.Command;
+import boardroom.server.wire.TableInfo.Stage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** What a table says to commands about itself: who sits, what is played, the start, and what follows the end. */
+final class SetUpRules {
+    private final Room room;
+
+    SetUpRules(Room room) {
+        this.room = room;
+    }
+
+    Ruling on(Request request, Command.OfTheTable command) {
+        String guest = request.guest().id();
+        boolean host = room.isHost(request.from());
+        if (room.stage() == Stage.UNREADABLE) return refused(HouseSay.tableUnreadable());
+        return switch (command) {
+            case Command.Sit sit -> beforeStart(() -> sit(guest, sit.seat()));
+            case Command.Stand _ -> beforeStart(() -> stand(guest));
+            case Command.SeatBot bot -> beforeStart(() -> host ? seatBot(bot.seat(), bot.bot()) : hostOnly());
+            case Command.ClearSeat clear -> beforeStart(() -> host ? clearSeat(clear.seat()) : hostOnly());
+            case Command.SetUp set -> beforeStart(() -> host ? setUp(set.seats(), set.options()) : hostOnly());
+            case Command.Start _ -> beforeStart(() -> host ? start() : hostOnly());
+            case Command.Rematch _ -> rematch(guest);
+        };
+    }
+
+    private static Ruling refused(Say say) {
+        return new Ruling.Refused(say);
+    }
+
+    private static Ruling hostOnly() {
+        return refused(HouseSay.hostOnly());
+    }
+
+    private Ruling beforeStart(Supplier<Ruling> ruling) {
+        return row().started() > 0 ? refused(HouseSay.tableStarted()) : ruling.get();
+    }
+
+    private Ruling sit(String guest, int seat) {
+        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
+        if (row().seatOf(guest) == seat) return new Ruling.SetUp(row());
+        if (row().seatOf(guest) >= 0) return refused(HouseSay.seatOccupied());
+        if (!row().seats().get(seat).isOpen()) return refused(HouseSay.seatTaken());
+        return new Ruling.SetUp(row().withSeat(seat, SeatRow.person(guest)));
+    }
+
+    private Ruling stand(String guest) {
+        int seat = row().seatOf(guest);
+        if (seat < 0) return refused(HouseSay.seatNone());
+        return new Ruling.SetUp(row().withSeat(seat, SeatRow.OPEN));
+    }
+
+    private Ruling seatBot(int seat, String bot) {
+        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
+        if (room.house().catalogue().bot(bot) == null) return refused(HouseSay.botUnknown(bot));
+        if (row().seats().get(seat).guest() != null) return refused(HouseSay.seatTaken());
+        return new Ruling.SetUp(row().withSeat(seat, SeatRow.bot(bot)));
+    }
+
+    private Ruling clearSeat(int seat) {
+        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
+        return new Ruling.SetUp(row().withSeat(seat, SeatRow.OPEN));
+    }
+
+    /** Another number of seats keeps who sits on those that stay; a seat that somebody has can't be taken away. */
+    private Ruling setUp(@Nullable Integer seats, @Nullable Map<String, Object> options) {
+        var box = room.opened().game().box();
+        int count = seats == null ? row().seats().size() : seats;
+        Map<String, Object> chosen = options == null ? OptionsJson.read(row().options()) : options;
+        Say refusal = Options.refusal(box, count, chosen);
+        if (refusal != null) return refused(refusal);
+        List<SeatRow> chairs = new ArrayList<>(row().seats());
+        while (chairs.size() < count) chairs.add(SeatRow.OPEN);
+        while (chairs.size() > count) if (chairs.removeLast().guest() != null) return refused(HouseSay.seatTaken());
+        String json = OptionsJson.write(Options.of(box, chosen).values());
+        return new Ruling.SetUp(row().withSeats(chairs).withOptions(json));
+    }
+
+    private Ruling start() {
+        int open = (int) row().seats().stream().filter(SeatRow::isOpen).count();
+        if (open > 0) return refused(HouseSay.seatsOpen(open));
+        Say refusal = room.house().catalogue().refusal(room.opened(), Rebuilt.deal(row()));
+        return refusal == null ? new Ruling.Starts() : refused(refusal);
+    }
+
+    private Ruling rematch(String guest) {
+        if (row().seatOf(guest) < 0) return refused(HouseSay.seatNone());
+        return room.stage() == Stage.OVER ? new Ruling.Rematch() : refused(HouseSay.tableNotOver());
+    }
+
+    private TableRow row() {
+        return room.row();
+    }
+}

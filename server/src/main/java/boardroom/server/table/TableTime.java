@@ -1,0 +1,52 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Entry;
+import boardroom.server.house.House;
+import boardroom.server.store.EntryRow;
+
+/**
+ * The time of one table: the milliseconds it has been played since its deal. It stands still while the table is paused,
+ * while the house is closed and while nothing can be written down. The journal holds it beside every entry, so that a
+ * clock is wound from the journal alone, in whatever house the table goes on; only what has passed since the last entry
+ * is the house's to tell.
+ */
+final class TableTime {
+    private final House house;
+    private long played;
+    private long since;
+    private boolean paused;
+
+    /** The time of a table that was dealt at this time on the wall. */
+    TableTime(House house, long dealt) {
+        this.house = house;
+        this.since = dealt;
+    }
+
+    long now() {
+        return at(house.time().now());
+    }
+
+    /** The time of the table at this time on the wall, not before its last entry. */
+    long at(long wall) {
+        return paused ? played : played + house.openBetween(since, wall);
+    }
+
+    /** When an entry was written; one from before tables had a time of their own tells only the time on the wall. */
+    long of(EntryRow row) {
+        return row.played() == null ? at(row.at()) : row.played();
+    }
+
+    /** Goes on from an entry that was written at this time on the wall. */
+    void follow(Entry entry, long wall) {
+        played = entry.at();
+        since = wall;
+        if (entry.act() instanceof Act.Paused) paused = true;
+        if (entry.act() instanceof Act.Resumed) paused = false;
+    }
+
+    /** Whether it stands still because the table is paused. */
+    boolean isPaused() {
+        return paused;
+    }
+}

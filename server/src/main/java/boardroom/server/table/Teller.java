@@ -1,0 +1,81 @@
+package boardroom.server.table;
+
+import boardroom.engine.Json;
+import boardroom.engine.Told;
+import boardroom.server.house.Viewer;
+import boardroom.server.wire.Frame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Tells those who hear of a game what happened and how it stands, each as the {@link Viewer} they are. */
+final class Teller {
+    private final Room room;
+    private final UpdateCounts counts;
+    private final ClockDesk clock;
+    private final UpdateWriter updates;
+
+    Teller(Room room, UpdateCounts counts, ClockDesk clock) {
+        this.room = room;
+        this.counts = counts;
+        this.clock = clock;
+        this.updates = new UpdateWriter(room.row().id());
+    }
+
+    static List<byte[]> json(List<Told> told) {
+        return told.stream().map(t -> Json.MAPPER.writeValueAsBytes(t.event())).toList();
+    }
+
+    /** Tells the deal to everybody. */
+    void deal(Sight sight) {
+        byte[] clockNow = clock.json();
+        room.audience().each(listener -> {
+            Viewer viewer = room.viewer(listener);
+            listener.send(updates.write(counts.told(viewer), List.of(), sight, viewer, clockNow, 0));
+        });
+    }
+
+    /** Tells what an entry told and how it stands after it, to those who hear or see something of it. */
+    void entry(List<Told> told, List<byte[]> events, Sight sight, boolean clockChanged) {
+        Set<Viewer> hearing = counts.hear(told, sight);
+        byte[] clockNow = clock.json();
+        room.audience().each(listener -> {
+            Viewer viewer = room.viewer(listener);
+            if (hearing.contains(viewer)) {
+                List<byte[]> heard = heard(told, events, viewer);
+                listener.send(updates.write(counts.told(viewer), heard, sight, viewer, clockNow, 0));
+            } else if (clockChanged) clock.tell(listener::send);
+        });
+    }
+
+    private static List<byte[]> heard(List<Told> told, List<byte[]> events, Viewer viewer) {
+        List<byte[]> heard = new ArrayList<>(events.size());
+        for (int i = 0; i < events.size(); i++) if (viewer.hears(told.get(i))) heard.add(events.get(i));
+        return heard;
+    }
+
+    /** Tells somebody how it stands, and the events since the update they had last, if those can still be found. */
+    void catchUp(Listener listener, @Nullable Integer since, Sight sight) {
+        Viewer viewer = room.viewer(listener);
+        int n = counts.told(viewer);
+        List<byte[]> events = List.of();
+        int missed = 0;
+        if (since != null && since != n) {
+            boolean canBeFound = !room.isUnreadable() && since >= 0 && since <= n;
+            missed = canBeFound ? n - since : -1;
+            if (canBeFound) events = json(CatchUp.events(room, viewer, since));
+        }
+        listener.send(updates.write(n, events, sight, viewer, clock.json(), missed));
+    }
+
+    /** Tells everybody how the clock stands. */
+    void clock() {
+        clock.tell(room.audience()::send);
+    }
+
+    /** Tells everybody what the clock calls out. */
+    void call(Frame.Call call) {
+        room.audience().send(Json.MAPPER.writeValueAsBytes(call));
+    }
+}
