@@ -11,6 +11,9 @@ changed_source() {
   for module in engine games bots server cli; do
     paths+=("$root/$module/pom.xml" "$root/$module/src/main")
   done
+  for module in "$root"/examples/*/; do
+    paths+=("${module}pom.xml" "${module}src/main")
+  done
   {
     find "${paths[@]}" -newer "$work/built" -print
     find "$root/web" -mindepth 1 \( -name node_modules -o -name target -o -name dist -o -name e2e -o -name screens \

@@ -7,7 +7,8 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 
 function java() {
   const sum = { passed: 0, failed: 0 };
-  for (const module of readdirSync('.')) {
+  const inside = (folder) => readdirSync(folder).map((name) => join(folder, name));
+  for (const module of [...inside('.'), ...inside('examples')]) {
     const reports = join(module, 'target', 'surefire-reports');
     if (!existsSync(reports)) continue;
     for (const file of readdirSync(reports).filter((name) => name.endsWith('.xml'))) {

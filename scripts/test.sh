@@ -25,7 +25,7 @@ step() {
 forget_old_results() {
   rm -rf "$results" "$work/built"
   local module
-  for module in engine games bots server web cli; do
+  for module in engine games examples/*/ bots server web cli; do
     rm -rf "$module"/target/{classes,test-classes,maven-status,surefire-reports}
   done
   mkdir -p "$results" "$work" web/src/generated

@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${data}" --time-scale 0.25 --no-limits`,
+    command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${data}" --time-scale 0.25 --no-limits --examples`,
     wait: { stdout: /http:\/\/localhost:(?<boardroom_test_port>\d+)/ },
     timeout: 60_000,
   },

@@ -1,11 +1,12 @@
 import type { Component } from 'svelte';
+import { api } from '../wire/api';
 import type { GameInfo } from '../wire/types';
 import type { GameBoard } from './board';
 
 /** The room where one person practises; `level` and `seed` name the task, and are chosen by the room where they are missing. */
 export type PracticeRoom = Component<{ game: GameInfo; level?: number; seed?: number }>;
 
-/** One line per game: its id and where its board is. Loaded when a table of that game is opened. */
+/** One line per game with a board of its own: its id and where its board is. Loaded when a table of that game is opened. */
 const boards: Record<string, () => Promise<GameBoard>> = {
   'esop-wars': () => import('./esop-wars'),
   'it-startup': () => import('./it-startup'),
@@ -25,10 +26,10 @@ export async function loadPractice(game: string): Promise<PracticeRoom> {
   return (await load()).default;
 }
 
-export const hasBoard = (game: string): boolean => game in boards;
-
+/** The board of a game; one without a board of its own is shown as what its views are made of. */
 export async function loadBoard(game: string): Promise<GameBoard> {
   const load = boards[game];
-  if (!load) throw new Error(`no board for ${game}`);
-  return load();
+  if (load) return load();
+  const [board] = await Promise.all([import('./default'), api.shape(game)]);
+  return board;
 }

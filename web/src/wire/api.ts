@@ -1,3 +1,4 @@
+import type { Shape } from '../games/default/shape';
 import type { GameInfo, Guest, Options, Say, Table } from './types';
 
 /** The server said no, with a sentence; or (status 0) was not to be reached. */
@@ -89,6 +90,7 @@ export const api = {
   games: () => once('games', () => read<GameInfo[]>('/api/games')),
   houseTexts: () => once('texts', () => read<unknown>('/api/texts')),
   gameTexts: (game: string) => once(`texts/${game}`, () => read<unknown>(`/api/games/${game}/texts`)),
+  shape: (game: string) => once(`shape/${game}`, () => read<Shape>(`/api/games/${game}/shape`)),
   rules: (game: string) => once(`rules/${game}`, async () => (await call(`/api/games/${game}/rules`)).text()),
   practice: <T>(game: string, level: number, seed?: number) => read<PracticeTask<T>>(practice(game, level, seed)),
   judge: <V>(game: string, level: number, seed: number, answer: unknown) =>

@@ -103,6 +103,10 @@ export interface GameInfo {
   bots: string[];
   /** How many levels can be practised alone. */
   practice?: number;
+  /** The colour of its cover, where the box tells one. */
+  accent?: string;
+  /** What the shelf says of it in a line, where the box tells it. */
+  feel?: string;
 }
 
 export interface Guest {

@@ -9,6 +9,9 @@ const COVERS: Readonly<Record<string, () => Promise<Drawing>>> = {
   'ship-shape': () => import('./ship-shape').then((file) => file.shipShape),
 };
 
+/** Whether a game has a cover and accents drawn for it; all others are made of title and colour. */
+export const isDrawn = (game: string): boolean => game in COVERS;
+
 /** The cover of a game, or nothing for one that has none. */
 export function loadCover(game: string): Promise<Drawing | undefined> {
   return COVERS[game]?.() ?? Promise.resolve(undefined);

@@ -1,6 +1,4 @@
-import { getContext, setContext } from 'svelte';
-import { pace } from '../../prefs/prefs';
-import type { Arg } from '../../wire/types';
+import { Base, boardOf, byId } from '../../play/base.svelte';
 import type { Play } from '../board';
 import type {
   Employee,
@@ -37,37 +35,26 @@ const NOTHING: Worth = { printed: 0, mean: 0, markets: {} };
 export const byCard = (cards: readonly string[], numbers: readonly number[]): Record<string, number> =>
   Object.fromEntries(cards.map((card, i) => [card, numbers[i] ?? 0]));
 
-const KEY = Symbol('esop-wars');
-
-/** What every part of the board asks for: the play, the cards of its box, words and numbers. */
-export class EsopBoard {
-  readonly play: EsopPlay;
+/** The base of the board, with the cards of its box. */
+export class EsopBoard extends Base<EsopView, EsopOwn, EsopMove, EsopEvent, EsopBox> {
   readonly #cards: Readonly<Record<string, Named>>;
 
   constructor(play: EsopPlay) {
-    this.play = play;
-    const { employees, marketCards, exitCards, wildcard, perks, segments, ideas, categories, softSkills } = play.box;
-    const cards = [employees, marketCards, exitCards, wildcard.choices, perks, segments, ideas, softSkills].flat();
-    this.#cards = Object.fromEntries<Named>([
-      ...cards.map((card) => [card.id, card] as const),
-      ...categories.map((category) => [`category:${category.id}`, category] as const),
-    ]);
-  }
-
-  get view(): EsopView {
-    return this.play.view;
+    super(play);
+    const { employees, marketCards, exitCards, segments, ideas } = play.box;
+    this.#cards = byId<Named>([employees, marketCards, exitCards, segments, ideas].flat());
   }
 
   /** My own company, or null for a watcher. */
   get mine(): TeamView | null {
-    return this.play.seat === null ? null : (this.view.teams[this.play.seat] ?? null);
+    return this.mineOf(this.view.teams);
   }
 
   readonly unseen = $derived.by(() => this.view.markets.filter((market) => !market.round).map(({ card }) => card));
 
   readonly #worth: Readonly<Record<string, Worth>> = $derived.by(() => {
     const markets = this.view.markets.map((market) => market.card);
-    const lists = [...this.view.worth, ...(this.play.own?.worth ?? [])];
+    const lists = [...this.view.worth, ...(this.own?.worth ?? [])];
     return Object.fromEntries<Worth>(
       lists.map(({ card, strength, mean, totals }) => [
         card,
@@ -81,34 +68,9 @@ export class EsopBoard {
     return Math.max(0, Number(this.option('marketRounds') ?? 3) - this.view.roundsPlayed);
   }
 
-  option(id: string): unknown {
-    return this.play.table.options[id] ?? this.play.box.options.find((option) => option.id === id)?.default;
-  }
-
   /** A time of the box at the pace of the table. */
-  paced(ms: number): number {
-    return (ms * (this.play.box.constants.paceFactorPercent[String(this.option('pace'))] ?? 100)) / 100;
-  }
-
-  /** Whether the play waits for this seat. */
-  owes(seat: number): boolean {
-    const { lot, secondary, draft, phase, end } = this.view;
-    if (end || this.team(seat)?.disqualified) return false;
-    if (lot) return lot.answering.includes(seat);
-    if (secondary)
-      return secondary.asked === undefined
-        ? secondary.free.includes(seat) && !secondary.passed.includes(seat)
-        : secondary.asked === seat;
-    if (phase === 'company-draft') return draft?.turn === seat;
-    return this.chooses(seat) && !this.team(seat)?.hasChosen;
-  }
-
-  /** Whether this seat has a secret choice in this phase. */
-  chooses(seat: number): boolean {
-    const team = this.team(seat);
-    if (!team || team.disqualified || this.view.end) return false;
-    if (this.view.phase === 'drop' || this.view.phase === 'company-lock') return true;
-    return this.choosesWildcards && team.wildcards > 0;
+  tableTime(ms: number): number {
+    return (ms * (this.box.constants.paceFactorPercent[String(this.option('pace'))] ?? 100)) / 100;
   }
 
   /** A market round that waits has not been turned over: wildcards are being chosen. */
@@ -136,17 +98,14 @@ export class EsopBoard {
     return this.#card<Idea>(id);
   }
   isSegment(id: string): boolean {
-    return this.play.box.segments.some((segment) => segment.id === id);
-  }
-  named(id: string): string {
-    return this.#cards[id]?.name ?? id;
+    return this.box.segments.some((segment) => segment.id === id);
   }
   categoryName(id: string): string {
-    return this.named(`category:${id}`);
+    return this.box.categories.find((category) => category.id === id)?.name ?? id;
   }
   /** The perk of a trade, where the table plays with perks. */
   perkOf(category: string): EsopBox['perks'][number] | undefined {
-    return this.option('perks') === true ? this.play.box.perks.find((perk) => perk.category === category) : undefined;
+    return this.option('perks') === true ? this.box.perks.find((perk) => perk.category === category) : undefined;
   }
   firstName(id: string): string {
     return this.employee(id).name.split(' ')[0] ?? id;
@@ -163,31 +122,14 @@ export class EsopBoard {
     return this.#worth[card] ?? NOTHING;
   }
 
-  /** A label of the board. */
-  text(key: string, args?: Record<string, Arg>): string {
-    return this.play.words.text({ key: `board.${key}`, args });
-  }
-
-  /** A short name where a label has little room, the full one where there is none. */
-  shortName(card: string): string {
-    const key = `board.short.${card}`;
-    return this.play.words.has(key) ? this.play.words.text({ key }) : this.named(card);
-  }
-
-  points = (value: number) => this.play.words.arg({ points: value });
-  swing = (value: number) => this.play.words.arg({ swing: value });
-  equity = (value: number) => this.play.words.arg({ equity: value });
+  points = (value: number) => this.amount('points', value);
+  swing = (value: number) => this.amount('swing', value);
+  equity = (value: number) => this.amount('equity', value);
   /** Per cent without their sign, where a row of them stands. */
   share = (value: number) => this.play.words.bare('equity', value).number;
-  valuation = (value: number) => this.play.words.arg({ valuation: value });
-  factor = (percent: number) => this.play.words.arg({ factor: percent });
-  multiplier = (tenths: number) => this.play.words.arg({ multiplier: tenths });
-
-  /** Milliseconds at the person's own speed; 0 when nothing shall move. */
-  time(ms: number): number {
-    return this.play.reducedMotion ? 0 : ms * pace[this.play.prefs.speed];
-  }
+  valuation = (value: number) => this.amount('valuation', value);
+  factor = (percent: number) => this.amount('factor', percent);
+  multiplier = (tenths: number) => this.amount('multiplier', tenths);
 }
 
-export const setBoard = (play: EsopPlay): EsopBoard => setContext(KEY, new EsopBoard(play));
-export const useBoard = (): EsopBoard => getContext(KEY);
+export const [setBoard, useBoard] = boardOf(EsopBoard);

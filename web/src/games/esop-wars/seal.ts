@@ -1,13 +1,9 @@
+import type { Sealing as SealingOf } from '../../play/sealing';
 import type { Choice } from '../../wire/types';
 import type { EsopBoard } from './board.svelte';
 import type { EsopMove } from './types';
 
-/** The one button of the bar where a choice is made on the board: what it does, or why it does nothing yet. */
-export interface Sealing {
-  move: EsopMove | null;
-  label: string;
-  why: string;
-}
+type Sealing = SealingOf<EsopMove>;
 
 /** What lies picked on the board, and what was sealed before. */
 export interface Picked {

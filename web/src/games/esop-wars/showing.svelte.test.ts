@@ -1,20 +1,20 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EsopBoard } from './board.svelte';
-import { Showing } from './showing.svelte';
+import { showingOf } from './showing.svelte';
 import type { EsopEvent, EsopView } from './types';
 
 const PAUSE = 6000;
-let showing: Showing;
+let showing: ReturnType<typeof showingOf>;
 let hear: (batch: { id: number; event: EsopEvent; fresh: boolean }[], before: null, after: EsopView) => void;
 let end: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   const board = {
-    view: { rounds: [] },
     play: {
       clock: null,
+      view: { rounds: [] },
       holding: false,
       box: { clocks: { revealPauseMs: PAUSE } },
       listen: (hearer: typeof hear) => {
@@ -22,11 +22,11 @@ beforeEach(() => {
         return () => undefined;
       },
     },
-    paced: (ms: number) => ms,
+    tableTime: (ms: number) => ms,
     time: (ms: number) => ms,
   };
   end = $effect.root(() => {
-    showing = new Showing(board as unknown as EsopBoard);
+    showing = showingOf(board as unknown as EsopBoard);
   });
   flushSync();
 });
@@ -60,7 +60,7 @@ it('lets the log speak of what has been shown, and of everything in the end', ()
   expect(showing.scene).toBeNull();
   expect(showing.told).toBe(2);
   const told = [1, 2, 3].map((step) => {
-    showing.exitAt(step);
+    showing.finaleAt(step);
     return showing.told;
   });
   expect(told).toEqual([3, 4, null]);
@@ -75,6 +75,6 @@ it('lets the log go on with a scene that is left early', () => {
 it('takes nothing back when something is shown again', () => {
   happens({ type: 'market-revealed', round: 'exit' });
   showing.skip();
-  showing.recall({ kind: 'market', report: { round: 'exit', market: 'land-grab', teams: [] } });
+  showing.recall([{ kind: 'market', report: { round: 'exit', market: 'land-grab', teams: [] } }]);
   expect(showing.told).toBeNull();
 });

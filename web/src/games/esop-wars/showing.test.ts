@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseOf, sceneToCatchUp, scenes } from './showing';
+import { phaseOf, scenesToCatchUp, scenes } from './showing';
 import type { EsopEvent, EsopView, MarketReport } from './types';
 
 const report = (round: string): MarketReport => ({ round, market: 'land-grab', teams: [] });
@@ -50,7 +50,7 @@ describe('what an update gives to show', () => {
   });
 
   it('is the last round for somebody who comes back during its pause', () => {
-    expect(sceneToCatchUp(view('seed', 'early'))).toMatchObject({ kind: 'market', report: { round: 'early' } });
-    expect(sceneToCatchUp(view())).toBeNull();
+    expect(scenesToCatchUp(view('seed', 'early'))).toMatchObject([{ kind: 'market', report: { round: 'early' } }]);
+    expect(scenesToCatchUp(view())).toEqual([]);
   });
 });

@@ -59,10 +59,8 @@ export function scenes(batch: readonly Heard[], after: EsopView): Scene[] {
 }
 
 /** What to show to somebody who comes (back) while the pause after it still runs. */
-export function sceneToCatchUp(view: EsopView): Scene | null {
-  const report = view.rounds.at(-1);
-  return report ? { kind: 'market', report } : null;
-}
+export const scenesToCatchUp = (view: EsopView): Scene[] =>
+  view.rounds.slice(-1).map((report) => ({ kind: 'market', report }));
 
 /** Where the play stands while this is shown. */
 export function phaseOf(scene: Scene): EsopView['phase'] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toldBy } from '../../play/told';
 import { scenes } from './showing';
-import { toldBy } from './told';
+import { exitIn, tells } from './told';
 import type { EsopEvent, EsopView } from './types';
 
 const view = (...rounds: string[]) =>
@@ -12,7 +13,13 @@ const heard = (...events: (string | [type: string, round: string])[]) =>
     const event = { type, round, cards: [], seat: { seat: 0 }, card: { card: 'rosa' }, price: { equity: 25 } };
     return { id: 10 + i, fresh: true, event: event as unknown as EsopEvent };
   });
-const told = (batch: ReturnType<typeof heard>, after: EsopView) => toldBy(scenes(batch, after), batch);
+const STEPS = 7;
+const told = (batch: ReturnType<typeof heard>, after: EsopView) => {
+  const found = scenes(batch, after).map((scene) => ({ scene, steps: STEPS }));
+  const exit = exitIn(batch);
+  const all = toldBy(exit ? [...found, exit] : found, batch, tells);
+  return { scenes: all.slice(0, found.length), exit: all[found.length] ?? null };
+};
 
 test('a market is told as it is shown: the card when it turns, what it brought when the towers grow', () => {
   const batch = heard(

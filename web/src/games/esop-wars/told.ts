@@ -1,17 +1,13 @@
-import { toldBy as toldIn } from '../../play/told';
+import type { Order, Stage } from '../../play/told';
 import type { Scene } from './showing';
 import type { EsopEvent } from './types';
 
-interface Heard {
-  id: number;
-  event: EsopEvent;
+/** What is shown after all scenes, and stays. */
+export interface Exit {
+  kind: 'exit';
 }
 
-/** What is shown: the scenes, and after them the exit, which stays. */
-type Shown = Scene | { kind: 'exit' };
-
-/** Steps of a scene that have begun, none at first. Of a market: the card turns, gains, losses, factors, towers, the sentence. */
-export const SCENE_STEPS = 7;
+/** Steps of a market: its card turns, the towers grow. */
 const [CARD, TOWERS] = [1, 5];
 
 /** Of the exit: the card turns, its floor comes down, the winners are named. */
@@ -22,7 +18,7 @@ const [EXIT_CARD, FLOORS, NAMES] = [1, 2, 3];
 const marketOf = (events: readonly EsopEvent[]): string | undefined =>
   events.findLast((event) => event.type === 'market-revealed')?.round;
 
-function stepFor(shown: Shown, event: EsopEvent, soFar: readonly EsopEvent[]): number | null {
+function stepFor(shown: Scene | Exit, event: EsopEvent, soFar: readonly EsopEvent[]): number | null {
   const { type } = event;
   switch (shown.kind) {
     case 'companies':
@@ -45,19 +41,13 @@ function stepFor(shown: Shown, event: EsopEvent, soFar: readonly EsopEvent[]): n
   }
 }
 
-const isExit = ({ event }: Heard) => event.type === 'exit-revealed' || event.type === 'exits-drawn';
+export const tells: Order<Scene | Exit, EsopEvent> = {
+  stepFor,
+  afterwards: ['lot-opened', 'secondary-opened', 'walkover', 'nobody-won'],
+};
 
-/** How far the log may go in each step of each scene, and of the exit where there is one. */
-export function toldBy(
-  scenes: readonly Scene[],
-  batch: readonly Heard[],
-): { scenes: number[][]; exit: number[] | null } {
-  const exit = batch.some(isExit);
-  const stages: { scene: Shown; steps: number }[] = scenes.map((scene) => ({ scene, steps: SCENE_STEPS }));
-  if (exit) stages.push({ scene: { kind: 'exit' }, steps: EXIT_STEPS });
-  const told = toldIn<Shown, EsopEvent>(stages, batch, {
-    stepFor,
-    afterwards: ['lot-opened', 'secondary-opened', 'walkover', 'nobody-won'],
-  });
-  return { scenes: told.slice(0, scenes.length), exit: exit ? (told.at(-1) ?? null) : null };
-}
+/** The exit, where an update tells it. */
+export const exitIn = (batch: readonly { event: EsopEvent }[]): Stage<Exit> | null =>
+  batch.some(({ event }) => event.type === 'exit-revealed' || event.type === 'exits-drawn')
+    ? { scene: { kind: 'exit' }, steps: EXIT_STEPS }
+    : null;

@@ -1,6 +1,5 @@
 /* The records of the game as the wire carries them. Equity in basis points, skills in points, money in whole units. */
 export type {
-  BidView,
   DraftView,
   Employee,
   EmployeeLine,
@@ -18,6 +17,7 @@ export type {
   LotView,
   MarketCard,
   MarketReport,
+  Raise as BidView,
   SecondaryLotView,
   SecondaryView,
   Segment,

@@ -1,10 +1,9 @@
-import { getContext, setContext } from 'svelte';
 import { categoryOf, type Category } from '../../art/it-startup/category';
 import { categoryIcon, coachIcon } from '../../art/it-startup/icons';
 import { cardFace, cardPicture } from '../../art/it-startup/pictures';
 import type { Drawing } from '../../art/drawing';
 import type { IconShapes } from '../../pieces/icon';
-import { pace } from '../../prefs/prefs';
+import { Base, boardOf, byId } from '../../play/base.svelte';
 import type { Arg, Choice } from '../../wire/types';
 import type { Play } from '../board';
 import { titleOf } from './copies';
@@ -22,27 +21,24 @@ import type {
 export type StartupPlay = Play<StartupPublicView, StartupPrivateView, StartupMove, StartupEvent, ItStartupBox>;
 export type StartupChoice = Choice<StartupMove>;
 
-const KEY = Symbol('it-startup');
-
-/** What every part of the board asks for: the play, the cards of its box, pictures and words. */
-export class StartupBoard {
-  readonly play: StartupPlay;
+/** The base of the board, with the cards of its box and their pictures. */
+export class StartupBoard extends Base<StartupPublicView, StartupPrivateView, StartupMove, StartupEvent, ItStartupBox> {
   /** The table as it is being shown, while the end of a turn is told step by step; else as it is. */
-  shown = $state.raw<StartupPublicView | null>(null);
+  shown: () => StartupPublicView | null = () => null;
   readonly #titles: Readonly<Record<string, StartupCard>>;
 
   constructor(play: StartupPlay) {
-    this.play = play;
-    this.#titles = Object.fromEntries(play.box.cards.map((card) => [card.id, card]));
+    super(play);
+    this.#titles = byId(play.box.cards);
   }
 
-  get view(): StartupPublicView {
-    return this.shown ?? this.play.view;
+  override get view(): StartupPublicView {
+    return this.shown() ?? this.play.view;
   }
 
   /** My own office, or null for a watcher. */
   get mine(): OfficeView | null {
-    return this.play.seat === null ? null : (this.view.offices[this.play.seat] ?? null);
+    return this.mineOf(this.view.offices);
   }
 
   /** The other offices in the order of the table. */
@@ -50,12 +46,8 @@ export class StartupBoard {
     return this.play.order.flatMap((seat) => (seat === this.play.seat ? [] : (this.view.offices[seat] ?? [])));
   }
 
-  get choices(): readonly StartupChoice[] {
-    return this.play.prompt?.choices ?? [];
-  }
-
   get hand(): readonly HandView[] {
-    return this.play.own?.hand ?? [];
+    return this.own?.hand ?? [];
   }
 
   /** Whether this seat plays with me in two against two. */
@@ -68,10 +60,6 @@ export class StartupBoard {
     const card = this.#titles[titleOf(copy)];
     if (!card) throw new Error(`the box has no card ${copy}`);
     return card;
-  }
-
-  name(copy: string): string {
-    return this.card(copy).name;
   }
 
   category(copy: string): Category {
@@ -110,24 +98,9 @@ export class StartupBoard {
     });
     if (card.type === 'action') numbers.counter = card.counter?.pay ?? 0;
     if (card.type === 'knowledge') numbers.bonus = card.bonus;
-    if (card.type === 'employee') numbers.limit = this.play.box.constants.burnoutLimitBase + card.resistance;
+    if (card.type === 'employee') numbers.limit = this.box.constants.burnoutLimitBase + card.resistance;
     return this.play.words.text({ key, args: numbers });
-  }
-
-  option(id: string): unknown {
-    return this.play.table.options[id] ?? this.play.box.options.find((option) => option.id === id)?.default;
-  }
-
-  /** A label of the board. */
-  text(key: string, args?: Record<string, Arg>): string {
-    return this.play.words.text({ key: `board.${key}`, args });
-  }
-
-  /** Milliseconds at the person's own speed; 0 when nothing shall move. */
-  time(ms: number): number {
-    return this.play.reducedMotion ? 0 : ms * pace[this.play.prefs.speed];
   }
 }
 
-export const setBoard = (play: StartupPlay): StartupBoard => setContext(KEY, new StartupBoard(play));
-export const useBoard = (): StartupBoard => getContext(KEY);
+export const [setBoard, useBoard] = boardOf(StartupBoard);

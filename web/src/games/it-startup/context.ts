@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Peek } from './cards/peek.svelte';
+import type { Peek } from '../../pieces/peek.svelte';
 import type { Motion } from './stage/motion';
 import type { Telling } from './stage/telling.svelte';
 import type { Intent } from './turn/intent.svelte';

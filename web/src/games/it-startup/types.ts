@@ -1,7 +1,7 @@
 /* The records of the game as they stand on the wire. */
 export type {
   AttackView,
-  CounterView,
+  CounterOption as CounterView,
   EmployeeView,
   HandView,
   ItStartupBox,

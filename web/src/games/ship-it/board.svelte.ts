@@ -1,6 +1,4 @@
-import { getContext, setContext } from 'svelte';
-import { pace } from '../../prefs/prefs';
-import type { Arg } from '../../wire/types';
+import { Base, boardOf, byId } from '../../play/base.svelte';
 import type { Play } from '../board';
 import type {
   Action,
@@ -20,47 +18,29 @@ export type ShipPlay = Play<ShipPublicView, ShipPrivateView, ShipMove, ShipEvent
 /** The quantities of a company that have a sign and a unit of their own. */
 export type Track = 'money' | 'users' | 'revenue' | 'rating' | 'debt' | 'servers' | 'ai' | 'recruits' | 'bonus';
 
-const UNITS: Readonly<Record<Track, string>> = {
-  money: 'money',
-  users: 'users',
+/** The units of those that are not named like them. */
+const UNITS: Readonly<Partial<Record<string, string>>> = {
   revenue: 'money',
-  rating: 'rating',
-  debt: 'debt',
   servers: 'capacity',
   ai: 'capacity',
   recruits: 'capacity',
   bonus: 'points',
 };
 
-const KEY = Symbol('ship-it');
-
-/** What every part of the board asks for: the play, the cards of its box, words and numbers. */
-export class ShipBoard {
-  readonly play: ShipPlay;
+/** The base of the board, with the cards of its box and the people around the table. */
+export class ShipBoard extends Base<ShipPublicView, ShipPrivateView, ShipMove, ShipEvent, ShipBox> {
   readonly #actions: Readonly<Record<string, Action>>;
   readonly #events: Readonly<Record<string, EventCard>>;
 
   constructor(play: ShipPlay) {
-    this.play = play;
-    this.#actions = Object.fromEntries(play.box.actions.map((action) => [action.id, action]));
-    this.#events = Object.fromEntries(play.box.events.map((event) => [event.id, event]));
-  }
-
-  get view(): ShipPublicView {
-    return this.play.view;
-  }
-
-  get own(): ShipPrivateView | null {
-    return this.play.own;
-  }
-
-  get box(): ShipBox {
-    return this.play.box;
+    super(play);
+    this.#actions = byId(play.box.actions);
+    this.#events = byId(play.box.events);
   }
 
   /** My own company, or null for a watcher. */
   get mine(): CompanyView | null {
-    return this.play.seat === null ? null : this.company(this.play.seat);
+    return this.mineOf(this.view.companies);
   }
 
   company(seat: number): CompanyView {
@@ -99,37 +79,22 @@ export class ShipBoard {
     return this.view.actions.find((space) => space.action === id);
   }
 
-  option(id: string): string | number | boolean | undefined {
-    return this.play.table.options[id] ?? this.box.options.find((option) => option.id === id)?.default;
-  }
-
-  // Words and numbers.
-
-  text = (key: string, args: Record<string, Arg> = {}) => this.play.words.text({ key: `board.${key}`, args });
-  /** The name of a card, an action, an event. */
-  card = (id: string | null | undefined) => (id ? this.play.words.card(id) : '');
-  /** The short name of an action, for small places. */
-  short = (action: string) => {
-    const key = `board.short.${action}`;
-    return this.play.words.has(key) ? this.play.words.text({ key }) : this.card(action);
-  };
   /** What a company is: a ready-made one by its name, any other by its cards. */
   firm = ({ preset, funding, tech, product }: CompanyView) =>
     preset
-      ? this.card(preset)
+      ? this.named(preset)
       : [funding, tech, product]
           .filter((card) => card !== undefined && card !== null)
           .map(this.short)
           .join(', ');
   /** How long somebody has been with their company. */
   service = ({ rounds }: EngineerView) => this.text('person.rounds', { rounds });
-  amount = (track: Track, value: number) => this.play.words.arg({ [UNITS[track]]: value });
-  /** A change: always with its sign. */
-  change = (track: Track, value: number) => `${value < 0 ? '−' : '+'}${this.amount(track, Math.abs(value))}`;
-  money = (value: number) => this.play.words.arg({ money: value });
-  points = (value: number) => this.play.words.arg({ points: value });
-  pointsChange = (value: number) => `${value < 0 ? '−' : '+'}${this.points(Math.abs(value))}`;
-  output = (value: number) => this.play.words.arg({ output: value });
+  override amount(of: Track | 'points' | 'output', value: number): string {
+    return super.amount(UNITS[of] ?? of, value);
+  }
+  money = (value: number) => this.amount('money', value);
+  points = (value: number) => this.amount('points', value);
+  output = (value: number) => this.amount('output', value);
   /** Large numbers in narrow places: 4.2k. */
   brief = (value: number) =>
     value < 1000 ? String(value) : `${(Math.floor(value / 100) / 10).toFixed(1).replace(/\.0$/, '')}k`;
@@ -137,17 +102,6 @@ export class ShipBoard {
   debtLevel(debt: number): string {
     return this.box.debtLevels.findLast((level) => debt >= level.min)?.id ?? '';
   }
-
-  /** Milliseconds at the person's own speed; 0 when nothing shall move. */
-  time(ms: number): number {
-    return this.play.reducedMotion ? 0 : this.paced(ms);
-  }
-
-  /** Milliseconds at the person's own speed, for what stands still to be read. */
-  paced(ms: number): number {
-    return ms * pace[this.play.prefs.speed];
-  }
 }
 
-export const setBoard = (play: ShipPlay): ShipBoard => setContext(KEY, new ShipBoard(play));
-export const useBoard = (): ShipBoard => getContext(KEY);
+export const [setBoard, useBoard] = boardOf(ShipBoard);

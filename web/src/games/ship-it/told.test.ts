@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { scenes } from './showing';
-import { toldBy } from './told';
+import { toldBy } from '../../play/told';
+import { scenes, timing, type Scene } from './showing';
+import { tells } from './told';
 import type { ShipEvent, ShipPublicView } from './types';
 
 const heard = (...types: string[]) =>
@@ -30,6 +31,13 @@ const view = (over: object) =>
     ...over,
   }) as unknown as ShipPublicView;
 
+const told = (found: readonly Scene[], batch: ReturnType<typeof heard>) =>
+  toldBy(
+    found.map((scene) => ({ scene, steps: timing(scene).steps.length })),
+    batch,
+    tells,
+  );
+
 test('the log goes with a round as it is told, and begins the next one when all is shown', () => {
   const batch = heard(
     'plan-locked', // 10
@@ -47,7 +55,7 @@ test('the log goes with a round as it is told, and begins the next one when all 
   const [resolution, event] = scenes(batch, view({}), 0);
   if (resolution?.kind !== 'resolution' || !event) throw new Error('a round is told in two scenes');
   expect(resolution.steps).toEqual(['plans', 'users', 'income', 'milestones']);
-  expect(toldBy([resolution, event], batch)).toEqual([
+  expect(told([resolution, event], batch)).toEqual([
     [11, 12, 14, 15],
     [16, 17, 18],
   ]);
@@ -57,5 +65,5 @@ test('each hire is told when its sheet is', () => {
   const batch = heard('sheet-submitted', 'sheets-opened', 'hired', 'hired-by-tie', 'forecast-shown');
   const tied = batch.map((each) => ({ ...each, event: { beaten: [], ...each.event } as ShipEvent }));
   const found = scenes(tied, view({ lastDraft: {} }), 0);
-  expect(toldBy(found, tied)).toEqual([[11, 12, 14]]);
+  expect(told(found, tied)).toEqual([[11, 12, 14]]);
 });

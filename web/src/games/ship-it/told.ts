@@ -1,11 +1,6 @@
-import { toldBy as toldIn } from '../../play/told';
-import { STEPS, timing, type Scene, type StepId } from './showing';
+import type { Order } from '../../play/told';
+import { STEPS, type Scene, type StepId } from './showing';
 import type { ShipEvent } from './types';
-
-interface Heard {
-  id: number;
-  event: ShipEvent;
-}
 
 /** The step of a Resolution that tells an event first. */
 const STEP: Readonly<Partial<Record<ShipEvent['type'], StepId>>> = {
@@ -51,10 +46,4 @@ function stepFor(scene: Scene, { type }: ShipEvent, soFar: readonly ShipEvent[])
   }
 }
 
-/** How far the log may go in each step of each scene. */
-export const toldBy = (scenes: readonly Scene[], batch: readonly Heard[]): number[][] =>
-  toldIn(
-    scenes.map((scene) => ({ scene, steps: timing(scene).steps.length })),
-    batch,
-    { stepFor, afterwards: ['round-began', 'game-ended'] },
-  );
+export const tells: Order<Scene, ShipEvent> = { stepFor, afterwards: ['round-began', 'game-ended'] };

@@ -21,7 +21,7 @@ export function bonusesOf(board: EsopBoard, segment: string, idea: string, compa
   });
   const bonuses = [
     trade(idea, makes.effect.category, fits ? makes.effect.amountWithFit : makes.effect.amount),
-    { card: segment, skill: serves.skill, name: board.shortName(serves.skill), amount: serves.amount },
+    { card: segment, skill: serves.skill, name: board.short(serves.skill), amount: serves.amount },
   ];
   if (!companion) return bonuses;
   const { effect } = board.idea(companion);

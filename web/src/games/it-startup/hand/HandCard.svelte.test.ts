@@ -6,7 +6,7 @@ import { done } from '../../../play/testTable';
 import { readTexts } from '../../../texts/sources';
 import { Speaker } from '../../../texts/speaker';
 import { setBoard, type StartupChoice, type StartupPlay } from '../board.svelte';
-import { Peek } from '../cards/peek.svelte';
+import { Peek } from '../../../pieces/peek.svelte';
 import { setAround } from '../context';
 import { Intent } from '../turn/intent.svelte';
 import type { HandView } from '../types';

@@ -1,10 +1,10 @@
-import { SvelteSet } from 'svelte/reactivity';
+import { Showing } from '../../../play/showing.svelte';
 import type { StartupBoard } from '../board.svelte';
 import type { Happening } from '../../board';
 import type { Intent } from '../turn/intent.svelte';
 import type { StartupEvent, StartupPublicView } from '../types';
 import { hurtBy, sinceLastTurn } from './done';
-import { scored, tired } from './patch';
+import { turnEnd, type TurnEnd, type TurnEndStep } from './turnEnd';
 
 /** A card that was played, shown for a moment over the table: by whom, on whom, and what became of it. */
 export interface Played {
@@ -31,33 +31,58 @@ export interface Coin {
 
 const SHOWN = 1300;
 
+const fresh = (batch: readonly Happening<StartupEvent>[]): StartupEvent[] =>
+  batch.flatMap((each) => (each.fresh ? [each.event] : []));
+
 /** Tells what happened, step by step, on this screen alone; whoever touches the table sees it as it is. */
 export class Telling {
   readonly #board: StartupBoard;
   readonly #intent: Intent;
-  /** Points that rise from the desks. */
-  gains = $state.raw<Readonly<Record<string, number>>>({});
-  /** Where those points fly. */
-  flyTo = $state<number | null>(null);
-  readonly going = new SvelteSet<string>();
+  readonly #turnEnd: Showing<TurnEnd, StartupPublicView, StartupEvent>;
   played = $state.raw<Played | null>(null);
   floats = $state.raw<readonly Float[]>([]);
   coin = $state.raw<Coin | null>(null);
   /** The office that was just hit. */
   struck = $state<number | null>(null);
-  #timers: ReturnType<typeof setTimeout>[] = [];
   #id = 0;
 
   constructor(board: StartupBoard, intent: Intent) {
     this.#board = board;
     this.#intent = intent;
-    $effect(() => {
-      const deaf = board.play.listen((batch, before) => this.#hear(batch, before));
-      return () => {
-        deaf();
-        this.finish();
-      };
+    this.#turnEnd = new Showing(board.play, {
+      scenes: (batch, _after, before) => {
+        const found = before && this.#moves ? turnEnd(fresh(batch), before) : null;
+        return found ? [found] : [];
+      },
+      timing: ({ steps, end }) => ({ steps: steps.map(({ at }) => board.time(at)), end: board.time(end) }),
+      // What happens next is worth more than how the last turn ended.
+      stale: () => true,
     });
+    board.shown = () => this.#step?.view ?? null;
+    $effect(() =>
+      board.play.listen((batch, before) => {
+        if (before && this.#moves) fresh(batch).forEach((event) => this.#show(event));
+      }),
+    );
+  }
+
+  get #moves(): boolean {
+    return this.#board.time(1) > 0;
+  }
+
+  /** How far the end of a turn is told. */
+  get #step(): TurnEndStep | null {
+    return this.#turnEnd.scene?.steps[this.#turnEnd.step] ?? null;
+  }
+
+  gain = (card: string): number => this.#step?.gains[card] ?? 0;
+
+  isGoing = (card: string): boolean => this.#step?.going.has(card) ?? false;
+
+  /** The points in the air, by whose desk they come from, and the seat they fly to. */
+  get flying(): { to: number; gains: [card: string, gain: number][] } | null {
+    const { flyTo, gains } = this.#step ?? { flyTo: null, gains: {} };
+    return flyTo === null ? null : { to: flyTo, gains: Object.entries(gains).filter(([, gain]) => gain > 0) };
   }
 
   /** What others did to me since my last turn. */
@@ -84,54 +109,7 @@ export class Telling {
   burnoutAfter = (card: string): number | null => this.#burnout[card] ?? null;
 
   /** The table as it is: nothing is told any more. */
-  finish = () => {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
-    this.gains = {};
-    this.flyTo = null;
-    this.going.clear();
-    this.#board.shown = null;
-    this.#board.play.holding = false;
-  };
-
-  #hear(batch: readonly Happening<StartupEvent>[], before: StartupPublicView | null) {
-    this.finish();
-    const events = batch.filter(({ fresh }) => fresh).map(({ event }) => event);
-    if (events.length === 0 || before === null || this.#board.time(1) === 0) return;
-    for (const event of events) this.#show(event);
-    const end = events.find((event) => event.type === 'scored');
-    if (end) this.#tellTheEnd(before, end.seat.seat, end.score, end.points, events);
-  }
-
-  /** Points fly, cubes drop, who burns out walks off. */
-  #tellTheEnd(before: StartupPublicView, seat: number, score: number, points: number, events: readonly StartupEvent[]) {
-    const board = this.#board;
-    const row = before.offices[seat]?.row ?? [];
-    board.shown = before;
-    board.play.holding = true;
-    let view = before;
-    const steps: [number, () => void][] = [];
-    if (score > 0)
-      steps.push(
-        [0, () => (this.gains = Object.fromEntries(row.map((each) => [each.card, each.efficiency])))],
-        [450, () => (this.flyTo = seat)],
-      );
-    const scoredAt = score > 0 ? 850 : 0;
-    steps.push([
-      scoredAt,
-      () => {
-        this.gains = {};
-        this.flyTo = null;
-        board.shown = view = scored(view, seat, points);
-      },
-    ]);
-    const rests = !events.some((event) => event.type === 'day-ended');
-    if (!rests) steps.push([scoredAt + 300, () => (board.shown = view = tired(view, seat))]);
-    const leaving = events.flatMap((event) => (event.type === 'burnt-out' ? [event.employee.card] : []));
-    if (leaving.length > 0) steps.push([scoredAt + 620, () => leaving.forEach((card) => this.going.add(card))]);
-    steps.push([scoredAt + (leaving.length > 0 ? 1050 : 620), this.finish]);
-    for (const [at, step] of steps) this.#later(at, step);
-  }
+  finish = () => this.#turnEnd.finish();
 
   #show(event: StartupEvent) {
     const { play } = this.#board;
@@ -191,9 +169,5 @@ export class Telling {
     const id = ++this.#id;
     this.floats = [...this.floats, { id, seat, text: this.#board.text(key, { n }) }];
     setTimeout(() => (this.floats = this.floats.filter((each) => each.id !== id)), this.#board.time(1600));
-  }
-
-  #later(ms: number, step: () => void) {
-    this.#timers.push(setTimeout(step, this.#board.time(ms)));
   }
 }

@@ -1,5 +1,5 @@
 import type { StartupBoard } from '../board.svelte';
-import type { Act } from './Buttons.svelte';
+import type { Act } from '../../../play/Acts.svelte';
 import type { Intent } from './intent.svelte';
 
 const say = (board: StartupBoard, choice: { label: Parameters<StartupBoard['play']['words']['text']>[0] }) =>

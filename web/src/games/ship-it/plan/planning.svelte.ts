@@ -120,12 +120,11 @@ export class Planning {
     if (this.entry(picked)) void this.#send({ type: 'set-ai', engineer: picked, ai });
   };
 
-  /** Puts the picked one into a room; somebody who has a place leaves it first. */
+  /** Puts the picked one into a room; somebody who has a place moves there. */
   place = async (action: string, ai = this.spot(action)?.ai ?? false) => {
     const engineer = this.picked;
     if (engineer === null || !this.decides) return;
     if (this.entry(engineer)?.action === action) return;
-    if (this.entry(engineer) && !(await this.#send({ type: 'remove', engineer }))) return;
     this.point(null);
     if (await this.#send({ type: 'place', engineer, action, ai })) {
       this.#ai.delete(engineer);

@@ -68,7 +68,9 @@ final class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
                 new Box.Minutes(1, 1),
                 List.of(),
                 List.of(),
-                new Box.BotPause(0, 0)));
+                new Box.BotPause(0, 0),
+                null,
+                null));
     }
 
     @Override

@@ -3,8 +3,8 @@ package boardroom.cli;
 import boardroom.cli.bench.Bench;
 import boardroom.cli.bench.Bench.Part;
 import boardroom.cli.bench.Unmeasurable;
+import boardroom.engine.GameShelf;
 import boardroom.engine.Title;
-import boardroom.games.Shelf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -68,7 +68,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         if (write && (quick || part != Part.BOTH || game != null))
             throw Misuse.of(command, "--write is for a full measurement");
-        List<Title> titles = game == null ? Shelf.titles() : List.of(GameChoice.title(command, game));
+        List<Title> titles = game == null ? GameShelf.shipped() : List.of(GameChoice.title(command, game));
         return report(() -> new Bench(titles, quick, part).measure().toString());
     }
 

@@ -2,12 +2,12 @@ package boardroom.cli;
 
 import boardroom.engine.BrokenBox;
 import boardroom.engine.Game;
+import boardroom.engine.GameShelf;
 import boardroom.engine.Json;
 import boardroom.engine.Option;
 import boardroom.engine.Options;
 import boardroom.engine.Say;
 import boardroom.engine.Title;
-import boardroom.games.Shelf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,13 +45,13 @@ final class GameChoice {
     private @Nullable Path box;
 
     static Title title(CommandSpec command, String game) {
-        return Shelf.titles().stream()
+        return GameShelf.all().stream()
                 .filter(t -> t.id().equals(game))
                 .findFirst()
                 .orElseThrow(() -> Misuse.of(
                         command,
                         "There is no game '" + game + "'; there are: "
-                                + Shelf.titles().stream().map(Title::id).collect(Collectors.joining(", "))));
+                                + GameShelf.all().stream().map(Title::id).collect(Collectors.joining(", "))));
     }
 
     Game<?, ?> open() {

@@ -1,7 +1,7 @@
 package boardroom.cli;
 
 import boardroom.bots.Bots;
-import boardroom.games.Shelf;
+import boardroom.engine.GameShelf;
 import boardroom.server.Access;
 import boardroom.server.BoardroomServer;
 import boardroom.server.Limits;
@@ -99,6 +99,9 @@ final class ServeCommand implements Callable<Integer> {
                     "who sees /metrics: 'local' is this machine alone (the default), 'off' nobody, HOST:PORT whoever reaches that address")
     private String metrics = "local";
 
+    @Option(names = "--examples", description = "the games to learn from stand on the shelf, too")
+    private boolean examples;
+
     @Option(
             names = "--time-scale",
             paramLabel = "X",
@@ -143,7 +146,7 @@ final class ServeCommand implements Callable<Integer> {
                     command,
                     "Nothing can listen at " + host + ":" + port + " (" + e.getMessage() + "); try another --port");
         }
-        return ServerConfig.of(folder, Shelf.titles(), Bots.all())
+        return ServerConfig.of(folder, examples ? GameShelf.all() : GameShelf.shipped(), Bots.all())
                 .withAccess(new Access(host, port, behindProxy, names, metricsAt()))
                 .withTimeScale(timeScale)
                 .withLimits(noLimits ? Limits.NONE : Limits.DEFAULT)

@@ -2,8 +2,8 @@ package boardroom.cli;
 
 import boardroom.bots.Bots;
 import boardroom.cli.bench.WarmUp;
+import boardroom.engine.GameShelf;
 import boardroom.engine.Title;
-import boardroom.games.Shelf;
 import boardroom.server.BoardroomServer;
 import boardroom.server.Limits;
 import boardroom.server.ServerConfig;
@@ -23,12 +23,12 @@ final class WarmUpCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("boardroom-warm-up");
-        ServerConfig config = ServerConfig.of(data, Shelf.titles(), Bots.all())
+        ServerConfig config = ServerConfig.of(data, GameShelf.shipped(), Bots.all())
                 .at("127.0.0.1", 0)
                 .withTimeScale(0.01)
                 .withLimits(Limits.NONE);
         try (BoardroomServer server = BoardroomServer.start(config)) {
-            for (Title title : Shelf.titles()) WarmUp.play(server.port(), title.id());
+            for (Title title : GameShelf.shipped()) WarmUp.play(server.port(), title.id());
         } finally {
             Folders.remove(data);
         }

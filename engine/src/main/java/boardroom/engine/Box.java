@@ -53,7 +53,10 @@ public interface Box {
         return head().presets();
     }
 
-    /** What stands in front of every box. */
+    /**
+     * What stands in front of every box; the accent is the colour of its cover, {@code "#9e4a2f"}, the feel what the shelf
+     * says of it in a line.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Head(
             String id,
@@ -64,7 +67,9 @@ public interface Box {
             Minutes minutes,
             List<Option> options,
             List<Preset> presets,
-            @Nullable BotPause botPause) {}
+            @Nullable BotPause botPause,
+            @Nullable String accent,
+            @Nullable String feel) {}
 
     /** From how many to how many seats. */
     record SeatRange(

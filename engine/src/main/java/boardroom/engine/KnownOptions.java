@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The options that the rules of a game know; a box may offer fewer values or a smaller range, never others. */
+/**
+ * The options that the rules of a game know; a box may offer fewer values or a smaller range, never others. How fast the
+ * clocks go the house knows by itself: any box may offer {@code pace}, with a percentage for each value that has clocks.
+ */
 public final class KnownOptions {
     private final Map<String, Known> known = new TreeMap<>();
 
@@ -59,10 +62,21 @@ public final class KnownOptions {
             Option option = box.options().get(i);
             String place = "options[" + i + "]";
             Known expected = missing.remove(option.id());
+            if (expected == null && option.id().equals(Options.PACE)) {
+                checkPace(place, option);
+                continue;
+            }
             if (expected == null) throw new BrokenBox(place + ".id", "the rules know no option " + option.id());
             String problem = expected.problem(option);
             if (problem != null) throw new BrokenBox(place + ".values", problem);
         }
         if (!missing.isEmpty()) throw new BrokenBox("options", "missing: " + missing.keySet());
+    }
+
+    private static void checkPace(String place, Option option) {
+        if (option.values() == null || !option.values().stream().allMatch(String.class::isInstance))
+            throw new BrokenBox(place + ".values", "names of how fast the clocks go");
+        if (option.clockPercent() == null)
+            throw new BrokenBox(place + ".clockPercent", "missing: how fast the clocks go, by value");
     }
 }

@@ -9,6 +9,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The chosen options of a table: every option of the box with its value. */
 public final class Options {
+    /** How fast the clocks go, by the name of a pace. */
+    static final String PACE = "pace";
+
+    /** As it is written in the box, in per cent. */
+    private static final int WRITTEN = 100;
+
     private final Map<String, Object> values;
 
     @JsonCreator
@@ -64,6 +70,17 @@ public final class Options {
             }
         }
         return null;
+    }
+
+    /**
+     * How fast the clocks go, in per cent, as the box's option {@code pace} tells for the value chosen; 0, no clocks, for a
+     * value of which it tells nothing.
+     */
+    public int clockPercent(Box box) {
+        for (Option option : box.options())
+            if (option.id().equals(PACE) && option.clockPercent() != null)
+                return option.clockPercent().getOrDefault(text(PACE), 0);
+        return WRITTEN;
     }
 
     public boolean is(String id) {

@@ -1,6 +1,8 @@
 package boardroom.engine;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +51,11 @@ public final class Piles {
         int[] other = numbers.clone();
         other[place] = number;
         return other;
+    }
+
+    /** The numbers as a list, as views tell them. */
+    public static List<Integer> list(int[] numbers) {
+        return IntStream.of(numbers).boxed().toList();
     }
 
     public static <T> int indexOf(T[] pile, @Nullable T card) {

@@ -117,11 +117,19 @@ public final class SentenceShape {
     private static Meaning meaning(RecordComponent component) {
         if (component.isAnnotationPresent(Seat.class)) return new Meaning.OfSeat();
         if (component.isAnnotationPresent(CardName.class)) return new Meaning.OfCard();
+        String unit = unit(component);
+        return unit == null ? new Meaning.Plain() : new Meaning.In(unit);
+    }
+
+    /** The unit a component is told in; {@code null}: none. */
+    static @Nullable String unit(RecordComponent component) {
+        UnitName own = component.getAnnotation(UnitName.class);
+        if (own != null) return own.value();
         for (Annotation annotation : component.getAnnotations()) {
-            UnitName unit = annotation.annotationType().getAnnotation(UnitName.class);
-            if (unit != null) return new Meaning.In(unit.value());
+            UnitName carried = annotation.annotationType().getAnnotation(UnitName.class);
+            if (carried != null) return carried.value();
         }
-        return new Meaning.Plain();
+        return null;
     }
 
     /** The nearest family that names a kind. */

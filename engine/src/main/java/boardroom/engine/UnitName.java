@@ -6,10 +6,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Makes an annotation the unit of a number in a sentence; how the unit is written stands in the texts. */
+/**
+ * The unit of a number in a sentence or a view, told on the component itself or by an annotation of the game that carries
+ * it; how the unit is written stands in the texts.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
-@Target(ElementType.ANNOTATION_TYPE)
+@Target({ElementType.ANNOTATION_TYPE, ElementType.RECORD_COMPONENT})
 public @interface UnitName {
     String value();
 }

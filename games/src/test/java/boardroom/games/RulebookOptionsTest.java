@@ -101,11 +101,14 @@ class RulebookOptionsTest {
         return Arrays.stream(row.substring(1).split("\\|")).map(String::strip).toList();
     }
 
+    /** The page beside the box, or in docs. */
     private static String chapter(String game) throws IOException {
-        try (InputStream rules = Shelf.class.getResourceAsStream("/rules/" + game + ".md")) {
+        InputStream beside = Shelf.class.getResourceAsStream("/boxes/" + game + "/rules.md");
+        try (InputStream rules = beside != null ? beside : Shelf.class.getResourceAsStream("/rules/" + game + ".md")) {
             String all = new String(requireNonNull(rules).readAllBytes(), StandardCharsets.UTF_8);
-            int from = all.indexOf("## 8. Options");
-            return all.substring(from, all.indexOf("\n## ", from));
+            String chapter = all.substring(all.indexOf("## 8. Options"));
+            int next = chapter.indexOf("\n## ");
+            return next < 0 ? chapter : chapter.substring(0, next);
         }
     }
 }

@@ -2,48 +2,32 @@ package boardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** The clock and the bots of a table, by a time that the test holds in its hand. */
-@SuppressWarnings("NullAway.Init")
-class ClockTest {
+class ClockTest extends TwoAtATable {
     private static final int CLOCK = 8_000;
     private static final int REVEAL = 1_000;
     private static final int BOT_QUICKEST = 400;
     private static final int BOT_SLOWEST = 900;
     private static final long A_DAY = 86_400_000;
 
-    private final HandTime time = new HandTime();
-    private Path data;
-    private BoardroomServer server;
-    private TestClient mira;
-    private TestClient jon;
-    private String table;
+    @Override
+    String wish() {
+        return "{\"game\":\"tiny-bids\",\"seats\":2}";
+    }
 
     @BeforeEach
-    void twoPeopleAtATable(@TempDir Path folder) {
-        data = folder;
-        server = TestServer.start(data, time);
-        mira = TestClient.join(server.port(), "Mira");
-        jon = TestClient.join(server.port(), "Jon");
-        table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2}");
+    void deal() {
+        mira.command("start", table);
+        mira.lastUpdate(table);
+        jon.lastUpdate(table);
     }
 
-    @AfterEach
-    void goHome() {
-        mira.close();
-        jon.close();
-        server.close();
-    }
-
-    /** What the table had to do is done: its answer comes after it. */
     private void settle() {
-        mira.command("preview", table, "\"move\":{}");
+        settle(mira);
     }
 
     private void pass(long millis) {
@@ -62,11 +46,6 @@ class ClockTest {
     private void bid(TestClient who) {
         who.command("move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":2}");
         settle();
-    }
-
-    private long left() {
-        mira.command("open", table);
-        return mira.lastUpdate(table).get("clock").get("left").longValue();
     }
 
     @Test
@@ -115,8 +94,7 @@ class ClockTest {
         pass(CLOCK / 4);
         server.close();
         time.leap(A_DAY);
-        server = TestServer.start(data, time);
-        mira = mira.again(server.port());
+        reopen();
 
         assertThat(left()).isEqualTo(CLOCK - CLOCK / 4);
         pass(CLOCK / 4);

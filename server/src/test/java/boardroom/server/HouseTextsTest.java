@@ -7,7 +7,7 @@ import boardroom.engine.Event;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
 import boardroom.server.house.HouseSay;
-import boardroom.server.wire.HouseEvent;
+import boardroom.server.wire.TableEvent;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -31,12 +31,12 @@ class HouseTextsTest {
                     .with("value", Arg.of("y")));
 
     private static final List<Event> EVENTS = List.of(
-            new HouseEvent.PersonLeft(new Arg.Seat(1)),
-            new HouseEvent.BotSatIn(new Arg.Seat(1), "greedy"),
-            new HouseEvent.PersonCameBack(new Arg.Seat(1)),
-            new HouseEvent.TookBack(new Arg.Seat(1)),
-            new HouseEvent.Paused(),
-            new HouseEvent.Resumed());
+            new TableEvent.PersonLeft(new Arg.Seat(1)),
+            new TableEvent.BotSatIn(new Arg.Seat(1), "greedy"),
+            new TableEvent.PersonCameBack(new Arg.Seat(1)),
+            new TableEvent.TookBack(new Arg.Seat(1)),
+            new TableEvent.Paused(),
+            new TableEvent.Resumed());
 
     private static List<Say> says() throws ReflectiveOperationException {
         List<Say> says = new ArrayList<>(ENGINE);
@@ -58,7 +58,7 @@ class HouseTextsTest {
                     .as(say.key())
                     .isEqualTo(new TreeSet<>(say.args().keySet()));
         }
-        assertThat(HouseEvent.class.getPermittedSubclasses()).hasSize(EVENTS.size());
+        assertThat(TableEvent.class.getPermittedSubclasses()).hasSize(EVENTS.size());
         for (Event event : EVENTS) {
             Say say = Texts.say(event);
             assertThat(TEXTS.has(say.key())).as(say.key()).isTrue();

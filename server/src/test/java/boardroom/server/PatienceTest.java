@@ -2,51 +2,24 @@ package boardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** People who do not come back: the host role passes on, and tables nobody is at are cleared out. */
-@SuppressWarnings("NullAway.Init")
-class PatienceTest {
+class PatienceTest extends TwoAtATable {
     private static final long GRACE = Patience.DEFAULT.host().toMillis();
     private static final long HOUR = Duration.ofHours(1).toMillis();
     private static final String TABLE = "{\"game\":\"tiny-bids\",\"seats\":3,\"options\":{\"clock\":false}}";
 
-    private final HandTime time = new HandTime();
-    private Path data;
-    private BoardroomServer server;
-    private TestClient mira;
-    private TestClient jon;
-    private String table;
-
-    @BeforeEach
-    void twoPeopleAtATable(@TempDir Path folder) {
-        data = folder;
-        server = TestServer.start(data, time);
-        mira = TestClient.join(server.port(), "Mira");
-        jon = TestClient.join(server.port(), "Jon");
-        table = mira.table(TABLE);
-        mira.command("open", table);
-        jon.command("open", table);
-        jon.command("sit", table, "\"seat\":1");
-    }
-
-    @AfterEach
-    void goHome() {
-        mira.close();
-        jon.close();
-        server.close();
+    @Override
+    String wish() {
+        return TABLE;
     }
 
     private static void awaitHost(TestClient who) {
@@ -60,9 +33,8 @@ class PatienceTest {
         settle();
     }
 
-    /** What the table had to do is done: its answer comes after it. */
     private void settle() {
-        jon.command("preview", table, "\"move\":{}");
+        settle(jon);
     }
 
     private String hostAsStored(TestClient who) {
@@ -105,9 +77,7 @@ class PatienceTest {
                         .booleanValue())
                 .isTrue();
         server.close();
-        server = TestServer.start(data, time);
-        jon = jon.again(server.port());
-        mira = mira.again(server.port());
+        reopen();
 
         assertThat(hostAsStored(jon)).isEqualTo(jon.id);
         mira.command("open", table);
@@ -150,7 +120,7 @@ class PatienceTest {
 
     /** Asked of the disk itself: to ask the house with the token would be to use it. */
     private long guestsKept() throws SQLException {
-        try (Connection disk = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("boardroom.db"));
+        try (Connection disk = disk();
                 Statement statement = disk.createStatement();
                 ResultSet row = statement.executeQuery("select count(*) from guest")) {
             return row.getLong(1);

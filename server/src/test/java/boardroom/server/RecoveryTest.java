@@ -6,8 +6,10 @@ import boardroom.server.store.Checkpoint;
 import boardroom.server.store.CommitWatch;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.SqliteStore;
+import boardroom.server.store.Store;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -82,26 +84,23 @@ class RecoveryTest {
 
     @Test
     void a_journal_that_leads_elsewhere_is_not_played_on_but_stays_readable(@TempDir Path data) {
-        String table;
-        TestClient mira;
-        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data))) {
-            mira = TestClient.join(server.port(), "Mira");
-            table = mira.table(ALONE);
-            mira.command("open", table);
-            mira.command("move", table, "\"decision\":\"round-0\"", BID);
-        }
-        try (SqliteStore store = new SqliteStore(data, CommitWatch.NONE)) {
-            store.putCheckpoint(table, new Checkpoint(1, "not the hash", List.of(2, 0, 2)))
-                    .join();
-        }
-        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
-                TestClient again = mira.again(server.port())) {
-            staysReadable(again, table);
-        }
+        staysReadable(data, (store, table) -> {
+            Checkpoint elsewhere = new Checkpoint(1, "not the hash", List.of(2, 0, 2));
+            store.putCheckpoint(table, elsewhere).join();
+        });
     }
 
     @Test
     void a_journal_that_can_no_longer_be_read_stays_as_far_as_it_goes(@TempDir Path data) {
+        staysReadable(data, (store, table) -> {
+            int next = store.journal(table).size() + 1;
+            String strange = "{\"act\":\"moved\",\"seat\":0,\"move\":{\"type\":\"of-another-time\"},\"command\":\"c\"}";
+            store.append(table, new EntryRow(next, 1, 1L, strange, null)).join();
+        });
+    }
+
+    /** A table at which a move was made, whose store is then spoilt while the house is closed. */
+    private static void staysReadable(Path data, BiConsumer<Store, String> spoil) {
         String table;
         TestClient mira;
         try (BoardroomServer server = BoardroomServer.start(TestServer.config(data))) {
@@ -111,9 +110,7 @@ class RecoveryTest {
             mira.command("move", table, "\"decision\":\"round-0\"", BID);
         }
         try (SqliteStore store = new SqliteStore(data, CommitWatch.NONE)) {
-            int next = store.journal(table).size() + 1;
-            String strange = "{\"act\":\"moved\",\"seat\":0,\"move\":{\"type\":\"of-another-time\"},\"command\":\"c\"}";
-            store.append(table, new EntryRow(next, 1, 1L, strange, null)).join();
+            spoil.accept(store, table);
         }
         try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
                 TestClient again = mira.again(server.port())) {

@@ -284,12 +284,18 @@ public final class TestClient implements AutoCloseable {
         return json(response).get("id").stringValue();
     }
 
-    /** A new table of mine that is dealt, with the other one on seat 1; both have it open and were told. */
-    public String dealt(TestClient other, String json) {
+    /** A new table of mine with the other one on seat 1; both have it open. */
+    public String seated(TestClient other, String json) {
         String table = table(json);
         command("open", table);
         other.command("open", table);
         other.command("sit", table, "\"seat\":1");
+        return table;
+    }
+
+    /** A new table of mine that is dealt, with the other one on seat 1; both have it open and were told. */
+    public String dealt(TestClient other, String json) {
+        String table = seated(other, json);
         command("start", table);
         lastUpdate(table);
         other.lastUpdate(table);

@@ -7,9 +7,9 @@ import boardroom.engine.Title;
 import boardroom.games.Shelf;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GameInfo;
-import boardroom.server.wire.HouseEvent;
 import boardroom.server.wire.NewGuest;
 import boardroom.server.wire.Problem;
+import boardroom.server.wire.TableEvent;
 import boardroom.server.wire.TableList;
 import boardroom.server.wire.TableOfCode;
 import com.fasterxml.jackson.annotation.JsonValue;
@@ -38,7 +38,7 @@ import java.util.stream.Collectors;
 public final class TypeScript {
     private static final List<Class<?>> OF_THE_WIRE = List.of(
             Frame.class,
-            HouseEvent.class,
+            TableEvent.class,
             GameInfo.class,
             NewGuest.class,
             Problem.class,

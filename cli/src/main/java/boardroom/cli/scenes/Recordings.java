@@ -1,9 +1,9 @@
 package boardroom.cli.scenes;
 
 import boardroom.engine.Game;
+import boardroom.engine.GameShelf;
 import boardroom.engine.Json;
 import boardroom.engine.Title;
-import boardroom.games.Shelf;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -14,7 +14,7 @@ final class Recordings {
     private Recordings() {}
 
     static Game<?, ?> game(Scene scene) {
-        for (Title title : Shelf.titles()) if (title.id().equals(scene.game())) return title.open();
+        for (Title title : GameShelf.shipped()) if (title.id().equals(scene.game())) return title.open();
         throw new IllegalArgumentException("no game " + scene.game() + " on the shelf");
     }
 

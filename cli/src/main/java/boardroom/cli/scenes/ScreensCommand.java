@@ -2,8 +2,8 @@ package boardroom.cli.scenes;
 
 import boardroom.bots.Bots;
 import boardroom.engine.Bot;
+import boardroom.engine.GameShelf;
 import boardroom.engine.Json;
-import boardroom.games.Shelf;
 import boardroom.server.BoardroomServer;
 import boardroom.server.Limits;
 import boardroom.server.ServerConfig;
@@ -66,7 +66,7 @@ public final class ScreensCommand implements Callable<Integer> {
         }
         Path data = Files.createTempDirectory("boardroom-screens");
         List<Bot> patient = Bots.ids().stream().<Bot>map(PatientBot::new).toList();
-        ServerConfig config = ServerConfig.of(data, Shelf.titles(), patient)
+        ServerConfig config = ServerConfig.of(data, GameShelf.shipped(), patient)
                 .at("127.0.0.1", 0)
                 .withLimits(Limits.NONE);
         Metrics metrics = new Metrics();

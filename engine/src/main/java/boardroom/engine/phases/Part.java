@@ -77,6 +77,12 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
         return new Prompt(decision, section, line.sentence().say(), detail, choices);
     }
 
+    /** What this seat has sealed, as its button says it; {@code null}: nothing. */
+    @Nullable Say choice(S s, int seat) {
+        Move sealed = s.sealed(seat);
+        return sealed == null ? null : words.label(s, seat, takes.cast(sealed)).say();
+    }
+
     private Choice choice(S s, int seat, P move) {
         Say label = words.label(s, seat, move).say();
         Refusal refusal = phase.refusal(s, seat, move);

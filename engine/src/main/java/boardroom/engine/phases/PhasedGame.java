@@ -10,8 +10,11 @@ import boardroom.engine.Move;
 import boardroom.engine.Pace;
 import boardroom.engine.Path;
 import boardroom.engine.Preview;
+import boardroom.engine.PrivateView;
 import boardroom.engine.Prompt;
+import boardroom.engine.Ranking;
 import boardroom.engine.Refusal;
+import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
@@ -27,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> implements Game<S, M> {
     /** Where a game that is over stands. */
     public static final String END = "end";
-
-    private static final int PERCENT = 100;
 
     private final Box box;
     private final int rulesVersion;
@@ -69,23 +70,56 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     /** Replaces everything this seat can't know by a likely guess and reseeds all streams; sealed choices come after. */
     protected abstract void guess(S s, int seat, Rng rng);
 
-    /** How good the position is for this seat: not below 0, and on one scale for all seats. */
-    protected abstract double worth(S s, int seat);
-
-    /** Which phase comes after this one, or {@link #END}; in the order of the list, unless a game says otherwise. */
-    protected String next(S s, String phase) {
-        int place = place(phase) + 1;
-        return place == parts.length ? END : parts[place].id();
+    /**
+     * Who stands where, asked at any time of the game; says how it ended and what a position is worth, unless the game says
+     * so itself.
+     */
+    protected Ranking ranking(S s) {
+        throw new UnsupportedOperationException("without a ranking a game tells its result and its worth itself");
     }
 
-    /** How fast the clocks of this table go, in per cent of the time written in the box; 0: there are none. */
+    @Override
+    public Result result(S s) {
+        return ranking(s).result();
+    }
+
+    /** How good the position is for this seat: not below 0, and on one scale for all seats. */
+    protected double worth(S s, int seat) {
+        return 1.0 / ranking(s).rank(seat);
+    }
+
+    /**
+     * Which phase comes after this one, or {@link #END}; unless a game says otherwise in the order of the list, and from
+     * the last one to the first as long as there are rounds to play.
+     */
+    protected String next(S s, String phase) {
+        int place = place(phase) + 1;
+        if (place < parts.length) return parts[place].id();
+        return s.round < rounds(s) ? parts[0].id() : END;
+    }
+
+    /** How many rounds are played, each through all phases; 0: the game says itself what comes next. */
+    protected int rounds(S s) {
+        return 0;
+    }
+
+    /**
+     * How fast the clocks of this table go, in per cent of the time written in the box; 0: there are none. What the option
+     * {@code pace} tells, unless a game says otherwise.
+     */
     protected int pacePercent(S s) {
-        return PERCENT;
+        return s.clockPercent;
     }
 
     /** Which round it is, and of how many; {@code null}: the game has no rounds. */
     protected @Nullable Round round(S s) {
-        return null;
+        return rounds(s) == 0 ? null : new Round(s.round, rounds(s));
+    }
+
+    /** What a seat alone sees: its own sealed choice, unless a game has more to show. */
+    @Override
+    public PrivateView privateView(S s, int seat) {
+        return new OwnChoice(isOver(s) ? null : now(s).choice(s, seat));
     }
 
     // The way through the phases
@@ -93,6 +127,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     @Override
     public final S deal(Deal deal) {
         S s = setUp(deal);
+        s.clockPercent = deal.options().clockPercent(box);
         enter(s, 0, Events.NONE);
         return s;
     }
@@ -120,10 +155,11 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     }
 
     /** Opens this phase and, as long as nobody owes anything, those that follow it. */
-    private void enter(S s, int first, Events events) {
+    void enter(S s, int first, Events events) {
         for (int place = first; ; place = place(next(s, parts[place].id()))) {
             s.phase = place;
             if (place == parts.length) return;
+            if (place == 0 && rounds(s) > 0) s.round++;
             Phase<S, ? extends M> phase = parts[place].phase;
             if (!phase.isPlayed(s)) continue;
             s.opened++;
@@ -139,7 +175,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
         enter(s, place(phase), events);
     }
 
-    private int place(String phase) {
+    int place(String phase) {
         for (int place = 0; place < parts.length; place++) if (parts[place].id().equals(phase)) return place;
         if (phase.equals(END)) return parts.length;
         throw new IllegalArgumentException("no phase " + phase);

@@ -2,6 +2,7 @@ package boardroom.engine.phases;
 
 import boardroom.engine.Move;
 import boardroom.engine.State;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -18,14 +19,35 @@ public abstract class PhasedState<S extends PhasedState<S, M>, M extends Move> i
     /** How many phases have been opened, so that each has a name of its own. */
     int opened;
 
+    /** Which round it is, from 1, in a game that is played in rounds. */
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+    int round;
+
     /** How long people are shown what happened since the last decision, in milliseconds at the normal pace. */
     int showing;
 
     /** Choices made in secret, by seat; replaced and never written to. */
     @Nullable M[] sealed = none();
 
+    /** How fast this table's clocks go; from the deal, so that it is not stored with the state. */
+    transient int clockPercent;
+
+    /** How many seats there are; from the deal, as well. */
+    private final transient int seats;
+
+    /** A state that says itself how many seats there are. */
+    protected PhasedState() {
+        this(0);
+    }
+
+    protected PhasedState(int seats) {
+        this.seats = seats;
+    }
+
     /** How many seats there are. */
-    public abstract int seats();
+    public int seats() {
+        return seats;
+    }
 
     /** Called on a fresh copy: gives it its own of everything that is written to. */
     protected abstract void separate();
@@ -38,6 +60,11 @@ public abstract class PhasedState<S extends PhasedState<S, M>, M extends Move> i
     /** What happened before was seen: the next decision need not wait for it again. */
     public final void shown() {
         showing = 0;
+    }
+
+    /** Which round it is, from 1, in a game that says how many there are ({@link PhasedGame#rounds}). */
+    public final int round() {
+        return round;
     }
 
     /** What this seat has sealed in the current choice; {@code null}: nothing yet. */

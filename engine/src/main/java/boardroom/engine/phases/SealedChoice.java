@@ -4,7 +4,10 @@ import boardroom.engine.Arg;
 import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Move;
+import boardroom.engine.Pace;
 import boardroom.engine.Seats;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -14,14 +17,33 @@ import org.jspecify.annotations.Nullable;
  * has is opened at once.
  */
 public abstract class SealedChoice<S extends PhasedState<S, ?>, M extends Move> implements Phase<S, M> {
+    private static final long SECOND = 1_000;
 
-    /** The seats that have a choice here; the same from the first choice to the opening. */
-    protected abstract Seats choosers(S s);
+    private final int seconds;
 
-    /** What the clock chooses. */
-    protected abstract M fallback(S s, int seat);
+    /** Without a clock, unless it says another {@link #pace}. */
+    protected SealedChoice() {
+        this(0);
+    }
 
-    /** All choices are in, to be read with {@link #chosen}. */
+    /** With one clock of so many seconds for all; 0: none. */
+    protected SealedChoice(int seconds) {
+        this.seconds = seconds;
+    }
+
+    /** The seats that have a choice here, all unless said; the same from the first choice to the opening. */
+    protected Seats choosers(S s) {
+        return Seats.all(s.seats());
+    }
+
+    /** What the clock chooses: the first legal choice offered, unless said. */
+    protected M fallback(S s, int seat) {
+        List<M> choices = new ArrayList<>();
+        moves(s, seat, choices::add);
+        return choices.getFirst();
+    }
+
+    /** All choices are in, to be read with {@link #opened}. */
     protected abstract void reveal(S s, Events events);
 
     /** Whether a choice may be changed until all are in; else it is final. */
@@ -44,6 +66,13 @@ public abstract class SealedChoice<S extends PhasedState<S, ?>, M extends Move> 
     public final @Nullable M chosen(S s, int seat) {
         // Only this phase's own moves are ever sealed while it lasts.
         return (M) s.sealed(seat);
+    }
+
+    /** What a chooser has chosen, once all are in. */
+    protected final M opened(S s, int seat) {
+        M chosen = chosen(s, seat);
+        if (chosen == null) throw new IllegalStateException("seat " + seat + " has not chosen");
+        return chosen;
     }
 
     public final boolean hasChosen(S s, int seat) {
@@ -88,6 +117,11 @@ public abstract class SealedChoice<S extends PhasedState<S, ?>, M extends Move> 
     public final void close(S s, Events events) {
         reveal(s, events);
         s.unsealAll();
+    }
+
+    @Override
+    public @Nullable Pace pace(S s) {
+        return seconds == 0 ? null : Pace.once(owes(s), seconds * SECOND);
     }
 
     @Override

@@ -15,8 +15,11 @@ public interface Words<S extends PhasedState<S, ?>, M extends Move> {
         return Line.of(new HouseLine.Waiting(owing));
     }
 
-    /** What stands on the button of an offered move. */
-    Sentence label(S s, int seat, M move);
+    /** What stands on the button of an offered move; a move that is a sentence says it itself. */
+    default Sentence label(S s, int seat, M move) {
+        if (move instanceof Sentence said) return said;
+        throw new IllegalStateException("nothing says what stands on the button of " + move);
+    }
 
     /** Whether it is the move most will make, with the large button. */
     default boolean isMain(S s, int seat, M move) {

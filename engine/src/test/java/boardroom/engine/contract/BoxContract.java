@@ -97,7 +97,8 @@ public abstract class BoxContract {
         Rng rng = Rng.stream(1, title().id());
         List<String> faults = new ArrayList<>();
         int played = 0;
-        for (Place place : places(shipped))
+        List<Place> places = places(shipped);
+        for (Place place : places)
             for (int number : NUMBERS) {
                 if (rng.below(ONE_IN) != 0) continue;
                 ObjectNode box = (ObjectNode) place.change(shipped, number);
@@ -113,7 +114,7 @@ public abstract class BoxContract {
                 }
             }
         assertThat(faults).isEmpty();
-        assertThat(played).as("boxes that were played").isGreaterThan(10);
+        assertThat(played).as("boxes that were played").isGreaterThan(Math.min(10, places.size() / 4));
     }
 
     /** Boxes that differ in many numbers at once, each as large or small as the others let it be. */

@@ -19,9 +19,12 @@ import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.State;
+import boardroom.engine.Stone;
 import boardroom.engine.Telling;
 import boardroom.engine.Told;
 import boardroom.engine.phases.HouseEvent;
+import boardroom.engine.phases.HouseRefusal;
+import boardroom.engine.phases.PhasedState;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,6 +38,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** What every game must pass: extend it, give the game and what its box conserves. */
 public abstract class GameContract<S extends State<S>, M extends Move> extends WordsContract<S, M> {
     static final int MOST_MOVES = 50_000;
+
+    /** How far a guessed world is played on. */
+    private static final int GUESSED_STEPS = 30;
 
     private final JsonMapper json = Json.MAPPER;
     private @Nullable JsonMapper states;
@@ -98,6 +104,58 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends W
             }
             Difference.none(before, state(play.state), () -> play.where() + " asking has changed the state:");
             play.play(play.next(), Events.NONE);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void the_stones_of_the_path_stay_from_the_deal_to_the_end(long seed) {
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
+        List<String> stones = stones(play.state);
+        while (!play.isOver()) {
+            play.play(play.next(), Events.NONE);
+            assertThat(stones(play.state))
+                    .as("%s the way through the phases", play.where())
+                    .isEqualTo(stones);
+        }
+    }
+
+    private List<String> stones(S state) {
+        return game().path(state).stones().stream().map(Stone::id).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void a_guessed_world_is_a_legal_one_and_plays_on(long seed) {
+        RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
+        Rng rng = Rng.stream(seed, "guessing");
+        while (!play.isOver()) {
+            if (rng.nextDouble() < LOOK) {
+                int seat = rng.below(play.deal.seats());
+                S guess = play.state.copy();
+                game().reshuffle(guess, seat, rng);
+                sealedChoicesAreLegal(guess, play.where() + " as seat " + seat + " guesses it");
+                for (int steps = 0; steps < GUESSED_STEPS && !game().isOver(guess); steps++) {
+                    int next = game().owes(guess).first();
+                    List<M> moves = new ArrayList<>();
+                    game().moves(guess, next, moves::add);
+                    if (moves.isEmpty()) game().timeout(guess, next, Events.NONE);
+                    else game().play(guess, next, moves.get(rng.below(moves.size())), Events.NONE);
+                }
+            }
+            play.play(play.next(), Events.NONE);
+        }
+    }
+
+    /** A choice that lies sealed could have been made; where it is final, that is all that speaks against it. */
+    private void sealedChoicesAreLegal(S guess, String where) {
+        if (!(guess instanceof PhasedState<?, ?> phased)) return;
+        for (int seat = 0; seat < phased.seats(); seat++) {
+            Move sealed = phased.sealed(seat);
+            if (sealed == null) continue;
+            assertThat(game().refusal(guess, seat, game().types().move().cast(sealed)))
+                    .as("%s, seat %s has sealed %s", where, seat, sealed)
+                    .isIn(null, new HouseRefusal.AlreadyChosen().say());
         }
     }
 

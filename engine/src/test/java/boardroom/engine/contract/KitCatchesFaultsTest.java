@@ -10,11 +10,13 @@ import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
 import boardroom.engine.Move;
+import boardroom.engine.Path;
 import boardroom.engine.PrivateView;
 import boardroom.engine.Prompt;
 import boardroom.engine.PublicView;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
+import boardroom.engine.Stone;
 import boardroom.engine.Texts;
 import boardroom.engine.highcard.HighCard;
 import boardroom.engine.highcard.HighCardBox;
@@ -99,6 +101,21 @@ class KitCatchesFaultsTest {
                 forSomeSeeds(kit(leaking)::what_a_seat_cannot_know_never_shows),
                 "before the first move seat 1 sees something else",
                 "/public view/all: \"Own[hand=[");
+    }
+
+    @Test
+    void a_path_that_shows_a_sealed_card() {
+        var leaking = new HighCard(BOX) {
+            @Override
+            public Path path(HighCardState s) {
+                Stone hand = new Stone(privateView(s, 0).toString(), Stone.State.NOW);
+                return new Path(null, null, List.of(hand));
+            }
+        };
+        isCaught(
+                forSomeSeeds(kit(leaking)::what_a_seat_cannot_know_never_shows),
+                "before the first move seat 1 sees something else",
+                "/path/stones/0/id: \"Own[hand=[");
     }
 
     @JsonTypeName("peeked")

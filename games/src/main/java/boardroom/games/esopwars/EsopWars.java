@@ -2,139 +2,160 @@ package boardroom.games.esopwars;
 
 import boardroom.engine.Box;
 import boardroom.engine.Deal;
-import boardroom.engine.Events;
 import boardroom.engine.GameTypes;
-import boardroom.engine.PhasedGame;
 import boardroom.engine.PrivateView;
 import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Seats;
 import boardroom.engine.Skill;
+import boardroom.engine.phases.Part;
+import boardroom.engine.phases.PhasedGame;
 import boardroom.games.esopwars.box.BoxCheck;
 import boardroom.games.esopwars.box.EsopBox;
+import boardroom.games.esopwars.rules.CompanyDraft;
+import boardroom.games.esopwars.rules.CompanyDraftWords;
+import boardroom.games.esopwars.rules.CompanyLock;
+import boardroom.games.esopwars.rules.CompanyLockWords;
+import boardroom.games.esopwars.rules.Drops;
+import boardroom.games.esopwars.rules.DropsWords;
+import boardroom.games.esopwars.rules.EmployeeWorth;
+import boardroom.games.esopwars.rules.EsopEvent;
+import boardroom.games.esopwars.rules.EsopMove;
+import boardroom.games.esopwars.rules.EsopMove.DraftMove;
+import boardroom.games.esopwars.rules.EsopMove.Drop;
+import boardroom.games.esopwars.rules.EsopMove.Lock;
+import boardroom.games.esopwars.rules.EsopMove.LotMove;
+import boardroom.games.esopwars.rules.EsopMove.SwapMove;
+import boardroom.games.esopwars.rules.EsopMove.Wildcard;
+import boardroom.games.esopwars.rules.EsopState;
+import boardroom.games.esopwars.rules.Exit;
+import boardroom.games.esopwars.rules.FinalRanking;
+import boardroom.games.esopwars.rules.MainAuction;
+import boardroom.games.esopwars.rules.MainAuctionWords;
+import boardroom.games.esopwars.rules.MarketRound;
+import boardroom.games.esopwars.rules.MarketRoundWords;
+import boardroom.games.esopwars.rules.Outcome;
+import boardroom.games.esopwars.rules.Reshuffle;
+import boardroom.games.esopwars.rules.SecondaryAuction;
+import boardroom.games.esopwars.rules.SecondaryAuctionWords;
+import boardroom.games.esopwars.rules.Setup;
+import boardroom.games.esopwars.sense.EsopSense;
+import boardroom.games.esopwars.sense.PositionWorth;
+import boardroom.games.esopwars.view.EsopPrivateView;
+import boardroom.games.esopwars.view.EsopPublicView;
+import boardroom.games.esopwars.view.PrivateViewBuilder;
+import boardroom.games.esopwars.view.PublicViewBuilder;
 import java.util.List;
 
 /**
  * ESOP Wars: two to five startups bid equity for employees, the market multiplies what they are worth, the highest
  * valuation at the exit wins.
  */
-public final class EsopWars extends PhasedGame<Market, EsopMove> {
-    private static final int RULES_VERSION = 1;
+public final class EsopWars extends PhasedGame<EsopState, EsopMove> {
+    private static final int RULES_VERSION = 2;
+    private static final String RANKING = "ranking";
 
-    private final EsopBox box;
-    private final List<EsopPhase> phases;
+    private static final GameTypes<EsopState, EsopMove> TYPES = new GameTypes<>(
+            EsopState.class, EsopMove.class, EsopEvent.class, EsopPublicView.class, EsopPrivateView.class);
+
     private final Setup setup;
     private final Outcome outcome;
-    private final PublicEye publicEye;
-    private final PrivateEye privateEye;
-    private final Reshuffle reshuffle;
-    private final Outlook outlook;
-    private final Tempo tempo;
+    private final PublicViewBuilder publicView;
+    private final PrivateViewBuilder privateView;
+    private final PositionWorth worth;
 
     public EsopWars(EsopBox box) {
         BoxCheck.check(box);
-        Sense sense = new Sense(box);
-        Ranking ranking = new Ranking();
-        MainAuction mainAuction = new MainAuction(box, sense.bid());
-        SecondaryAuction secondaryAuction = new SecondaryAuction(box, sense.swap());
-        List<EsopPhase> phases = List.of(
-                new CompanyDraft(box, sense.draft()),
-                new CompanyLock(box, sense.draft()),
-                mainAuction,
-                new SeedRound(box, sense.wildcard()),
-                new EarlyScaling(box, sense.wildcard()),
-                new Drop(box, sense.drop()),
-                secondaryAuction,
-                new MatureScaling(box, sense.wildcard()),
-                new Exit(box, sense.wildcard()),
-                new End(ranking));
-        super(phases);
-        this.box = box;
-        this.phases = phases;
+        MainAuction mainAuction = new MainAuction(box);
+        SecondaryAuction secondaryAuction = new SecondaryAuction(box);
+        EmployeeWorth employeeWorth = new EmployeeWorth(box);
+        EsopSense sense = new EsopSense(box, employeeWorth);
+        super(box, RULES_VERSION, TYPES, phases(box, mainAuction, secondaryAuction, sense));
         this.setup = new Setup(box);
-        this.outcome = new Outcome(box, ranking);
-        this.publicEye = new PublicEye(box, sense, ranking, outcome, mainAuction, secondaryAuction);
-        this.privateEye = new PrivateEye(box, sense, publicEye, mainAuction, secondaryAuction);
-        this.reshuffle = new Reshuffle(phases);
-        this.outlook = sense.outlook();
-        this.tempo = new Tempo(box.clocks());
+        this.outcome = new Outcome(box);
+        this.publicView = new PublicViewBuilder(box, employeeWorth, mainAuction, secondaryAuction);
+        this.privateView =
+                new PrivateViewBuilder(box, employeeWorth, sense.hint(), publicView, mainAuction, secondaryAuction);
+        this.worth = sense.position();
+    }
+
+    /** Section 4, in its order. */
+    private static List<Part<EsopState, ? extends EsopMove>> phases(
+            EsopBox box, MainAuction main, SecondaryAuction second, EsopSense sense) {
+        CompanyDraft draft = new CompanyDraft(box);
+        CompanyLock lock = new CompanyLock(box);
+        return List.of(
+                phase("company-draft", "4.0", DraftMove.class, draft, CompanyDraftWords::new, sense::draft)
+                        .on("company"),
+                phase("company-lock", "4.0", Lock.class, lock, CompanyLockWords::new, sense::lock)
+                        .on("company"),
+                phase(MainAuction.ID, "4.1", LotMove.class, main, MainAuctionWords::new, sense::bid),
+                market("seed-round", "4.2", new MarketRound(box, "seed"), sense),
+                market("early-round", "4.3", new MarketRound(box, "early"), sense),
+                phase("drop", "4.4.1", Drop.class, new Drops(box), DropsWords::new, sense::drop)
+                        .on("swap"),
+                phase(SecondaryAuction.ID, "4.4.3", SwapMove.class, second, SecondaryAuctionWords::new, sense::swap)
+                        .on("swap"),
+                market("mature-round", "4.5", new MarketRound(box, "mature"), sense),
+                market("exit", "4.6", new Exit(box), sense),
+                silent(RANKING, "6", EsopMove.class, new FinalRanking()).on(""));
+    }
+
+    private static Part<EsopState, Wildcard> market(String id, String section, MarketRound round, EsopSense sense) {
+        return phase(id, section, Wildcard.class, round, MarketRoundWords::new, sense::wildcard);
     }
 
     @Override
-    public EsopBox box() {
-        return box;
+    protected EsopState setUp(Deal deal) {
+        return setup.deal(deal);
+    }
+
+    /** A walkover, or a play that all have lost, ends after the main auction. */
+    @Override
+    protected String next(EsopState s, String phase) {
+        return s.isDecided() && phase.equals(MainAuction.ID) ? RANKING : super.next(s, phase);
     }
 
     @Override
-    public int rulesVersion() {
-        return RULES_VERSION;
+    protected int pacePercent(EsopState s) {
+        return s.terms.pacePercent();
     }
 
     @Override
-    public GameTypes<Market, EsopMove> types() {
-        return new GameTypes<>(
-                Market.class, EsopMove.class, EsopEvent.class, EsopPublicView.class, EsopPrivateView.class);
+    public PublicView publicView(EsopState s) {
+        return publicView.build(s, phaseOf(s));
     }
 
     @Override
-    public Market deal(Deal deal) {
-        Market m = setup.deal(deal);
-        now(m).open(m, Events.NONE);
-        carryOn(m, Events.NONE);
-        return m;
+    public PrivateView privateView(EsopState s, int seat) {
+        return privateView.build(s, phaseOf(s), seat);
     }
 
     @Override
-    public void play(Market m, int seat, EsopMove move, Events events) {
-        super.play(m, seat, move, events);
-        carryOn(m, events);
-    }
-
-    /** A phase that has done its work hands over to the next, until a decision is due. */
-    void carryOn(Market m, Events events) {
-        while (m.phaseOver) {
-            m.phaseOver = false;
-            m.phase = isDecided(m) ? phases.size() - 1 : m.phase + 1;
-            now(m).open(m, events);
-        }
-    }
-
-    /** A walkover ends the game at once. */
-    private static boolean isDecided(Market m) {
-        return m.ending != Market.Ending.NOT_YET;
-    }
-
-    private EsopPhase now(Market m) {
-        return phases.get(m.phase);
+    protected void guess(EsopState s, int seat, Rng rng) {
+        Reshuffle.guess(s, seat, rng);
     }
 
     @Override
-    public PublicView publicView(Market m) {
-        return publicEye.see(m, now(m));
+    public Result result(EsopState s) {
+        return outcome.of(s);
     }
 
     @Override
-    public PrivateView privateView(Market m, int seat) {
-        return privateEye.see(m, now(m), seat);
+    public Seats winners(EsopState s) {
+        return Outcome.winners(s);
     }
 
     @Override
-    public void reshuffle(Market m, int seat, Rng rng) {
-        reshuffle.guess(m, seat, rng);
+    protected double worth(EsopState s, int seat) {
+        return worth.of(s, seat);
     }
 
     @Override
-    public Result result(Market m) {
-        return outcome.of(m);
-    }
-
-    @Override
-    public Box.BotPause botPause(Market m, int seat, Skill skill) {
-        return tempo.thinking(m);
-    }
-
-    @Override
-    public double value(Market m, int seat) {
-        return outlook.value(m, seat);
+    public Box.BotPause botPause(EsopState s, int seat, Skill skill) {
+        Box.BotPause normal = box().botPause();
+        int percent = s.terms.pacePercent();
+        return new Box.BotPause(normal.minMillis() * percent / 100, normal.maxMillis() * percent / 100);
     }
 }

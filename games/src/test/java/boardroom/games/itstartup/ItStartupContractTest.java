@@ -5,23 +5,28 @@ import boardroom.engine.Game;
 import boardroom.engine.contract.GameContract;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.ItStartupBox;
+import boardroom.games.itstartup.rules.Cards;
+import boardroom.games.itstartup.rules.Employee;
+import boardroom.games.itstartup.rules.Office;
+import boardroom.games.itstartup.rules.StartupMove;
+import boardroom.games.itstartup.rules.StartupState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
 /** IT Startup keeps the contract; every one of the 64 cards is always in exactly one place. */
-class ItStartupContractTest extends GameContract<Race, StartupMove> {
+class ItStartupContractTest extends GameContract<StartupState, StartupMove> {
     private static final ItStartup GAME =
             new ItStartup(BoxReader.read(BoxReader.shipped("it-startup"), ItStartupBox.class));
 
     @Override
-    protected Game<Race, StartupMove> game() {
+    protected Game<StartupState, StartupMove> game() {
         return GAME;
     }
 
     @Override
-    protected List<String> cards(Race r) {
+    protected List<String> cards(StartupState r) {
         List<String> cards = new ArrayList<>(Cards.names(r.deck));
         for (Office office : r.offices) {
             cards.addAll(Cards.names(office.hand));

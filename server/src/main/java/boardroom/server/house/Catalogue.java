@@ -91,7 +91,9 @@ public final class Catalogue {
                 box.options(),
                 box.presets(),
                 List.copyOf(bots.keySet()),
-                practice == null ? null : practice.levels());
+                practice == null ? null : practice.levels(),
+                box.head().accent(),
+                box.head().feel());
     }
 
     /** The words of a game, beside its box. */

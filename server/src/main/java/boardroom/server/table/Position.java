@@ -24,7 +24,7 @@ import boardroom.engine.Telling;
 import boardroom.engine.Told;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Viewer;
-import boardroom.server.wire.HouseEvent;
+import boardroom.server.wire.TableEvent;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -172,16 +172,16 @@ final class Position<S extends State<S>, M extends Move> {
         private void carryOut() {
             switch (entry.act()) {
                 case Act.Moved _, Act.ClockRanOut _ -> Play.carryOut(game, next, entry.act(), telling);
-                case Act.TookBack back -> tell(takeBacks.of(back.seat()), new HouseEvent.TookBack(seat(back.seat())));
-                case Act.PersonLeft left -> telling.tell(new HouseEvent.PersonLeft(seat(left.seat())));
-                case Act.BotSatIn in -> telling.tell(new HouseEvent.BotSatIn(seat(in.seat()), in.bot()));
-                case Act.PersonCameBack back -> telling.tell(new HouseEvent.PersonCameBack(seat(back.seat())));
-                case Act.Paused _ -> telling.tell(new HouseEvent.Paused());
-                case Act.Resumed _ -> telling.tell(new HouseEvent.Resumed());
+                case Act.TookBack back -> tell(takeBacks.of(back.seat()), new TableEvent.TookBack(seat(back.seat())));
+                case Act.PersonLeft left -> telling.tell(new TableEvent.PersonLeft(seat(left.seat())));
+                case Act.BotSatIn in -> telling.tell(new TableEvent.BotSatIn(seat(in.seat()), in.bot()));
+                case Act.PersonCameBack back -> telling.tell(new TableEvent.PersonCameBack(seat(back.seat())));
+                case Act.Paused _ -> telling.tell(new TableEvent.Paused());
+                case Act.Resumed _ -> telling.tell(new TableEvent.Resumed());
             }
         }
 
-        private void tell(TakeBacks.@Nullable Free free, HouseEvent event) {
+        private void tell(TakeBacks.@Nullable Free free, TableEvent event) {
             if (free == null || free.hearers() == null) telling.tell(event);
             else telling.tell(free.hearers(), event);
         }

@@ -2,6 +2,7 @@ package boardroom.server.web;
 
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.engine.ViewShape;
 import boardroom.server.Limits;
 import boardroom.server.house.Catalogue;
 import boardroom.server.house.Guest;
@@ -20,6 +21,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -69,6 +71,12 @@ final class HttpApi {
         routes.get(
                 "/api/games/{game}/texts",
                 ctx -> asset(ctx, "texts " + game(ctx), () -> json(Catalogue.words(game(ctx)))));
+        routes.get(
+                "/api/games/{game}/shape",
+                ctx -> asset(
+                        ctx,
+                        "shape " + game(ctx),
+                        () -> json(ViewShape.of(opened(ctx).game().types()))));
         routes.get("/api/games/{game}/rules", ctx -> asset(ctx, "rules " + game(ctx), () -> rules(game(ctx))));
         routes.get(
                 "/api/texts",
@@ -179,13 +187,15 @@ final class HttpApi {
         return new Asset(Json.MAPPER.writeValueAsBytes(value), JSON, false);
     }
 
+    /** The page beside the game's box, or the one the developers read in docs. */
     private static Asset rules(String game) {
-        try (InputStream in = HttpApi.class.getResourceAsStream("/rules/" + game + ".md")) {
-            if (in == null) throw new HttpRefusal(404, HouseSay.requestUnknown());
-            return new Asset(in.readAllBytes(), "text/markdown; charset=utf-8", false);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        for (String place : List.of("/boxes/" + game + "/rules.md", "/rules/" + game + ".md"))
+            try (InputStream in = HttpApi.class.getResourceAsStream(place)) {
+                if (in != null) return new Asset(in.readAllBytes(), "text/markdown; charset=utf-8", false);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        throw new HttpRefusal(404, HouseSay.requestUnknown());
     }
 
     static void send(Context ctx, Object value) {

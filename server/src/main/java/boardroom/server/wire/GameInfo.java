@@ -6,7 +6,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A game on the shelf; {@code practice} is the number of levels that can be practised alone, if any. */
+/**
+ * A game on the shelf; {@code practice} is the number of levels that can be practised alone, {@code accent} the colour of
+ * its cover and {@code feel} what the shelf says of it, if any.
+ */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record GameInfo(
         String id,
@@ -17,4 +20,6 @@ public record GameInfo(
         List<Option> options,
         List<Box.Preset> presets,
         List<String> bots,
-        @Nullable Integer practice) {}
+        @Nullable Integer practice,
+        @Nullable String accent,
+        @Nullable String feel) {}

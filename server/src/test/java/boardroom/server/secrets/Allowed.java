@@ -16,7 +16,7 @@ import boardroom.engine.State;
 import boardroom.engine.Telling;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.TableRow;
-import boardroom.server.wire.HouseEvent;
+import boardroom.server.wire.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -83,11 +83,11 @@ final class Allowed<S extends State<S>, M extends Move> {
         play.apply(entry, telling);
         List<Event> heard = new ArrayList<>(telling.heardBy(seat));
         switch (entry.act()) {
-            case Act.Paused _ -> heard.add(new HouseEvent.Paused());
-            case Act.Resumed _ -> heard.add(new HouseEvent.Resumed());
-            case Act.PersonLeft left -> heard.add(new HouseEvent.PersonLeft(new Arg.Seat(left.seat())));
-            case Act.BotSatIn in -> heard.add(new HouseEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot()));
-            case Act.PersonCameBack back -> heard.add(new HouseEvent.PersonCameBack(new Arg.Seat(back.seat())));
+            case Act.Paused _ -> heard.add(new TableEvent.Paused());
+            case Act.Resumed _ -> heard.add(new TableEvent.Resumed());
+            case Act.PersonLeft left -> heard.add(new TableEvent.PersonLeft(new Arg.Seat(left.seat())));
+            case Act.BotSatIn in -> heard.add(new TableEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot()));
+            case Act.PersonCameBack back -> heard.add(new TableEvent.PersonCameBack(new Arg.Seat(back.seat())));
             case Act.TookBack _ -> throw new IllegalStateException("nobody takes back here");
             case Act.Moved _, Act.ClockRanOut _ -> {}
         }

@@ -5,21 +5,15 @@ import java.util.Map;
 
 /** The numbers of the rules (2.2): equity in basis points, money in whole units. */
 public record Constants(
-        @Between(from = 2, to = 8) int teamsMin,
-        @Between(from = 2, to = 8) int teamsMax,
-        @Between(from = 2, to = 8) int teamsDefault,
         @Between(from = 1, to = 1_000_000_000) long startValuation,
         @Between(from = 1, to = 10_000) int esopPool,
         @Between(from = 1, to = 10_000) int openingBid,
         @Between(from = 1, to = 10_000) int bidStep,
         @Between(from = 1, to = 10_000) int maxRaise,
         @Between(from = 1, to = 12) int teamSize,
-        @Between(from = 1, to = 1) int secondaryDrops,
-        @Between(from = 1, to = 1) int secondaryHires,
         @Between(from = 1, to = 40) int reserveLots,
         @Between(to = 40) int spareLots,
         @Between(from = 4, to = 40) int marketDeckSize,
-        @Between(from = 3, to = 3) int marketRounds,
         @Between(to = 100) int minGrowthFactorPercent,
         Map<String, @Between(to = 100) Integer> leaverReturnPercent,
         @Between(to = 100) int exitFitTenthsPerEmployee,

@@ -2,6 +2,7 @@ package boardroom.games.esopwars.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Card;
+import boardroom.engine.IdOf;
 import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
@@ -12,7 +13,7 @@ public record Employee(
         String id,
         String name,
         String role,
-        String category,
+        @IdOf("categories") String category,
         @Between(to = 100) int hardSkill,
         @Sized(to = 10) List<Trait> softSkills,
         Deck deck,
@@ -27,7 +28,9 @@ public record Employee(
     }
 
     /** A soft skill with its printed value. */
-    public record Trait(String skill, @Between(to = 100) int value) {}
+    public record Trait(
+            @IdOf("softSkills") String skill,
+            @Between(to = 100) int value) {}
 
     /** Hard skill and soft skills, as printed. */
     @JsonIgnore

@@ -5,12 +5,10 @@ import boardroom.engine.Box;
 import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import java.util.Map;
 
 /** The box of ESOP Wars, component by component as in its JSON (section 2). */
 public record EsopBox(
         @JsonUnwrapped Head head,
-        Map<String, String> units,
         Constants constants,
         Clocks clocks,
         @Sized(from = 1, to = 20) List<Category> categories,
@@ -29,7 +27,7 @@ public record EsopBox(
     public record Category(String id, String name) {}
 
     /** A trait that may stand on an employee. */
-    public record SoftSkill(String id, String name, boolean fromSource, String text) {}
+    public record SoftSkill(String id, String name, String text) {}
 
     /** The company on a chair. */
     public record TeamName(String id, String name, String color) {}

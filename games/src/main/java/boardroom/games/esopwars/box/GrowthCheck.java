@@ -12,7 +12,7 @@ final class GrowthCheck {
             if (choice.effects().swing() instanceof WildcardChoice.MultiplyPositiveSwing swing)
                 points = Math.max(points, points * swing.factor());
         double valuation = (double) box.constants().startValuation();
-        for (int round = 0; round <= box.constants().marketRounds(); round++) valuation *= 1 + points / 100;
+        for (int round = 0; round < Terms.MOST_ROUNDS; round++) valuation *= 1 + points / 100;
         for (WildcardChoice choice : box.wildcard().choices())
             if (choice.effects().valuation() instanceof WildcardChoice.MultiplyValuationGain gain)
                 valuation = Math.max(valuation, valuation * gain.factor());
@@ -58,7 +58,7 @@ final class GrowthCheck {
             if (perk.effect() instanceof Perk.TenureBonus tenure)
                 points += (double) tenure.amountPerEarlierRound()
                         * box.constants().teamSize()
-                        * box.constants().marketRounds();
+                        * (Terms.MOST_ROUNDS - 1);
         }
         return points;
     }

@@ -1,6 +1,7 @@
 package boardroom.games.esopwars.box;
 
 import boardroom.engine.Between;
+import boardroom.engine.IdOf;
 import boardroom.engine.Sized;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -13,7 +14,7 @@ public record Idea(
         Type type,
         @Between(to = 20) int copies,
         Effect effect,
-        @Sized(to = 50) List<String> fits,
+        @Sized(to = 50) List<@IdOf("segments") String> fits,
         String text)
         implements DraftCard {
 
@@ -38,7 +39,7 @@ public record Idea(
     /** So much more for the hard skill of each employee of one category. */
     @JsonTypeName("hardSkillBonus")
     public record HardSkillBonus(
-            String category,
+            @IdOf("categories") String category,
             @Between(to = 1_000) int amount,
             @Between(to = 1_000) int amountWithFit,
             @Between(to = 1_000) int amountAsCompanion)

@@ -2,11 +2,13 @@ package boardroom.games.esopwars.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Card;
+import boardroom.engine.IdOf;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** What employees of one category do for their team besides their skills (5.4). */
-public record Perk(String category, String id, String name, Effect effect, String text) implements Card {
+public record Perk(@IdOf("categories") String category, String id, String name, Effect effect, String text)
+        implements Card {
 
     /** What a perk does. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")

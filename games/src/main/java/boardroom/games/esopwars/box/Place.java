@@ -42,10 +42,6 @@ record Place(String path) {
         mustBe(value % step == 0, "is " + value + ", must be a multiple of " + step);
     }
 
-    void oneOf(Collection<String> known, String value) {
-        mustBe(known.contains(value), "is " + value + ", not one of " + known);
-    }
-
     /** The same keys on both sides: none missing, none unknown. */
     void exactlyKeys(Collection<String> expected, Collection<String> keys) {
         for (String key : keys) at(key).mustBe(expected.contains(key), "is not one of " + expected);

@@ -1,6 +1,7 @@
 package boardroom.games.esopwars.box;
 
 import boardroom.engine.Between;
+import boardroom.engine.IdOf;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
@@ -19,5 +20,6 @@ public record Segment(
     /** So much more for every printed instance of one soft skill. */
     @JsonTypeName("softSkillBonus")
     public record SoftSkillBonus(
-            String skill, @Between(to = 1_000) int amount) implements Effect {}
+            @IdOf("softSkills") String skill,
+            @Between(to = 1_000) int amount) implements Effect {}
 }

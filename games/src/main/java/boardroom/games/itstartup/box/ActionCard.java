@@ -2,7 +2,6 @@ package boardroom.games.itstartup.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Sized;
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
@@ -14,7 +13,6 @@ public record ActionCard(
         String id,
         String name,
         Stance stance,
-        String origin,
         @Between(to = 50) int copies,
         @Between(to = 100) int cost,
         TargetKind target,
@@ -34,10 +32,4 @@ public record ActionCard(
 
     /** What the target may pay to be spared, and to whom. */
     public record Counter(@Between(to = 100) int pay, Payee payTo) {}
-
-    @Override
-    @JsonIgnore
-    public String kind() {
-        return stance == Stance.HELP ? "action:help" : "action:sabotage";
-    }
 }

@@ -5,7 +5,6 @@ import java.util.Map;
 
 /** The numbers of 2.5. */
 public record Constants(
-        @Between(from = 1, to = 600) int deckSize,
         @Between(to = 50) int startingHand,
         @Between(from = 1, to = 100) int startingResourcesDie,
         @Between(to = 20) int drawPerTurn,
@@ -15,20 +14,15 @@ public record Constants(
         @Between(to = 100) int sellValue,
         @Between(to = 100) int extraDrawCost,
         @Between(to = 100) int planDiscount,
-        @Between(from = 1, to = 1) int planSlots,
         Map<String, @Between(to = 1_000) Integer> hoardCapByPlayers,
         @Between(to = 20) int burnoutPerTurn,
         @Between(from = 1, to = 100) int burnoutLimitBase,
         @Between(from = 1, to = 5_000) int goalFast,
         @Between(from = 1, to = 5_000) int goalStandard,
         @Between(from = 1, to = 5_000) int goalLong,
-        @Between(from = 1, to = 5_000) int goalMin,
-        @Between(from = 1, to = 5_000) int goalMax,
         @Between(from = 1, to = 10) int teamGoalFactor,
         @Between(from = 1, to = 20) int planningBonusAmount,
-        @Between(from = 1, to = 200) int roundLimit,
-        @Between(from = 1, to = 200) int maxActionsPerTurn,
-        @Between(from = 1, to = 1) int knowledgeMovesPerTurn) {
+        @Between(from = 1, to = 200) int maxActionsPerTurn) {
 
     /** 4.2: what a seat gains at the start of its turn of this number. */
     public int income(int turn) {

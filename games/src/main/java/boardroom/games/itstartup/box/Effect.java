@@ -14,12 +14,9 @@ public record Effect(
         @Nullable Boolean optional,
         @Between(to = 100) @Nullable Integer otherwise,
         @Between(to = 100) @Nullable Integer look,
-        @Between(from = 1, to = 1) @Nullable Integer take,
         @Between(to = 100) @Nullable Integer maxCost,
         @Between(to = 100) @Nullable Integer cost,
-        @Nullable Payee payTo,
-        @Between(from = 1, to = 1) @Nullable Integer perTurn,
-        @Between(from = 1, to = 1) @Nullable Integer perRound) {
+        @Nullable Payee payTo) {
 
     /** The main number of the effect; checked to be there where its kind needs one. */
     public int number() {

@@ -2,7 +2,6 @@ package boardroom.games.itstartup.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Sized;
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
@@ -12,7 +11,6 @@ public record EmployeeCard(
         String id,
         String name,
         Role role,
-        String origin,
         @Between(to = 50) int copies,
         @Between(to = 100) int cost,
         @Between(to = 100) int efficiency,
@@ -20,11 +18,4 @@ public record EmployeeCard(
         @Sized(to = 10) List<Effect> effects,
         String text,
         String flavor)
-        implements StartupCard {
-
-    @Override
-    @JsonIgnore
-    public String kind() {
-        return "employee:" + role.id();
-    }
-}
+        implements StartupCard {}

@@ -2,7 +2,6 @@ package boardroom.games.itstartup.box;
 
 import boardroom.engine.Between;
 import boardroom.engine.Sized;
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
@@ -11,7 +10,6 @@ import java.util.List;
 public record KnowledgeCard(
         String id,
         String name,
-        String origin,
         @Between(to = 50) int copies,
         @Between(to = 100) int cost,
         @Between(to = 100) int bonus,
@@ -19,11 +17,4 @@ public record KnowledgeCard(
         @Sized(to = 10) List<Effect> effects,
         String text,
         String flavor)
-        implements StartupCard {
-
-    @Override
-    @JsonIgnore
-    public String kind() {
-        return "knowledge";
-    }
-}
+        implements StartupCard {}

@@ -9,14 +9,5 @@ public enum Role {
     @JsonProperty("hr")
     HR,
     @JsonProperty("agile-coach")
-    AGILE_COACH;
-
-    /** As it stands in the box. */
-    public String id() {
-        return switch (this) {
-            case DEVELOPER -> "developer";
-            case HR -> "hr";
-            case AGILE_COACH -> "agile-coach";
-        };
-    }
+    AGILE_COACH
 }

@@ -1,4 +1,4 @@
-/** The box of IT Startup as records, component by component as in its JSON. */
+/** The box of IT Startup as records, component by component as in its JSON; its check, and the options as the rules read them. */
 @NullMarked
 package boardroom.games.itstartup.box;
 

@@ -1,0 +1,5 @@
+/** Burn Rate: the game to learn from, which CONTRIBUTING.md walks through. */
+@NullMarked
+package boardroom.examples.burnrate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package boardroom.games.esopwars;
-
-import java.util.List;
-
-/** One market round: the id of its phase, its card, and what it did to each active team in seat order. */
-public record MarketReport(String round, String market, List<Growth> teams) {}

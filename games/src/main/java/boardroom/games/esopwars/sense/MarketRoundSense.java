@@ -1,0 +1,48 @@
+package boardroom.games.esopwars.sense;
+
+import boardroom.engine.phases.Sense;
+import boardroom.games.esopwars.box.MarketCard;
+import boardroom.games.esopwars.box.WildcardChoice;
+import boardroom.games.esopwars.rules.EsopMove.Wildcard;
+import boardroom.games.esopwars.rules.EsopState;
+import boardroom.games.esopwars.rules.MarketRound;
+import boardroom.games.esopwars.rules.Team;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 10.3: play the wildcard when its mean gain in growth over the unseen markets is large enough for the moment. */
+record MarketRoundSense(MarketRound phase, Weights.Wildcard weights) implements Sense<EsopState, Wildcard> {
+
+    @Override
+    public void scores(EsopState s, int seat, List<? extends Wildcard> moves, double[] out) {
+        Team team = s.teams[seat];
+        long[] without = new long[s.marketDeck.length];
+        for (int i = 0; i < without.length; i++) without[i] = after(s, team, null, s.marketDeck[i]);
+        for (int i = 0; i < moves.size(); i++) {
+            WildcardChoice choice = phase.find(moves.get(i));
+            out[i] = choice == null ? gainWorthPlayingFor(s) : gain(s, team, choice, without);
+        }
+    }
+
+    private double gainWorthPlayingFor(EsopState s) {
+        int later = Math.max(0, s.terms.marketRounds() - s.rounds.length - 1);
+        List<Double> gains = weights.gainWorthPlayingFor();
+        return gains.get(Math.min(later, gains.size() - 1));
+    }
+
+    private double gain(EsopState s, Team team, WildcardChoice choice, long[] without) {
+        double gain = 0;
+        for (int i = 0; i < without.length; i++)
+            gain += (double) after(s, team, choice, s.marketDeck[i]) / without[i] - 1;
+        return without.length == 0 ? 0 : gain / without.length;
+    }
+
+    private long after(EsopState s, Team team, @Nullable WildcardChoice choice, MarketCard market) {
+        return Math.max(1, phase.valuationAfter(s, team, choice, market));
+    }
+
+    @Override
+    public boolean isQuiet(EsopState s) {
+        return phase.owes(s) == phase.may(s);
+    }
+}

@@ -1,0 +1,38 @@
+package boardroom.games.itstartup.rules;
+
+import boardroom.games.itstartup.box.CardCopy;
+import boardroom.games.itstartup.box.Constants;
+
+/** 5.4 What everything costs now. */
+public final class Prices {
+    private final Constants numbers;
+
+    public Prices(Constants numbers) {
+        this.numbers = numbers;
+    }
+
+    public int attach(CardCopy knowledge, Employee developer) {
+        return Math.max(0, knowledge.cost() - developer.card().standing().knowledgeDiscount());
+    }
+
+    public int transfer(CardCopy knowledge, Employee developer) {
+        return Math.max(
+                0,
+                knowledge.knowledge().transferCost()
+                        - developer.card().standing().knowledgeDiscount());
+    }
+
+    /** Out of the plan slot a little less; free if this turn's Database Developer drew it. */
+    public int action(StartupState s, Office office, CardCopy card) {
+        if (card == office.planned) return Math.max(0, card.cost() - numbers.planDiscount());
+        return s.isFree(card) ? 0 : card.cost();
+    }
+
+    public int extraCard() {
+        return numbers.extraDrawCost();
+    }
+
+    public int sale() {
+        return numbers.sellValue();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.esopwars.box;
+
+import org.jspecify.annotations.NullMarked;

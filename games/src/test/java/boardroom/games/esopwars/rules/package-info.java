@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.esopwars.rules;
+
+import org.jspecify.annotations.NullMarked;

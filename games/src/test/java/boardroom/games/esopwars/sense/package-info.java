@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.esopwars.sense;
+
+import org.jspecify.annotations.NullMarked;

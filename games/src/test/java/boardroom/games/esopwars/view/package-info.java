@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.esopwars.view;
+
+import org.jspecify.annotations.NullMarked;

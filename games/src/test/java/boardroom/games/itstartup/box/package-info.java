@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.itstartup.box;
+
+import org.jspecify.annotations.NullMarked;

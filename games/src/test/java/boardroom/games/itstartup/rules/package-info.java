@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.itstartup.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.itstartup.sense;
+
+import org.jspecify.annotations.NullMarked;

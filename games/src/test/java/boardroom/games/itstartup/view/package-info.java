@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.itstartup.view;
+
+import org.jspecify.annotations.NullMarked;

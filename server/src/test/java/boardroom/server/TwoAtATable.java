@@ -1,0 +1,74 @@
+package boardroom.server;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Mira, the host, and Jon at a table, in a house whose time the test holds in its hand. */
+@SuppressWarnings("NullAway.Init")
+abstract class TwoAtATable {
+    final HandTime time = new HandTime();
+    Path data;
+    BoardroomServer server;
+    TestClient mira;
+    TestClient jon;
+    String table;
+
+    /** The table they sit down at, as the host asks for it. */
+    abstract String wish();
+
+    @BeforeEach
+    void sitDown(@TempDir Path folder) {
+        data = folder;
+        server = TestServer.start(data, time);
+        mira = TestClient.join(server.port(), "Mira");
+        jon = TestClient.join(server.port(), "Jon");
+        table = mira.seated(jon, wish());
+    }
+
+    @AfterEach
+    void goHome() {
+        mira.close();
+        jon.close();
+        server.close();
+    }
+
+    /** The house opens again after it was closed, and both come back. */
+    void reopen() {
+        server = TestServer.start(data, time);
+        mira = mira.again(server.port());
+        jon = jon.again(server.port());
+    }
+
+    /** What the table had to do is done: its answer comes after it. */
+    void settle(TestClient who) {
+        who.command("preview", table, "\"move\":{}");
+    }
+
+    /** What is left on the clock, as Mira is told when she asks. */
+    long left() {
+        int heard = mira.frames().size();
+        mira.command("open", table);
+        JsonNode update = mira.await(heard, frame -> TestClient.type(frame, "update"));
+        return update.get("clock").get("left").longValue();
+    }
+
+    /** Asks the disk itself. */
+    Connection disk() throws SQLException {
+        return DriverManager.getConnection("jdbc:sqlite:" + data.resolve("boardroom.db"));
+    }
+
+    /** Changes what lies on the disk, behind the back of the house. */
+    void onDisk(String sql) throws SQLException {
+        try (Connection disk = disk();
+                Statement statement = disk.createStatement()) {
+            statement.executeUpdate(sql);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isReadable, isSound } from './axe';
+import { arrive, faults } from './player';
+
+const MONTHS = 6;
+
+/** Chooses a budget in the bar and waits until the month is over. */
+async function spend(page: Page, dollars: number, month: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Choose your budget for month ${month}.` })).toBeVisible();
+  await page
+    .locator('.act')
+    .getByRole('button', { name: `$${dollars}` })
+    .click();
+}
+
+for (const [device, size] of Object.entries({
+  laptop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`a game without a board of its own is played to its end on a ${device}`, async ({ page }) => {
+    const found = faults(page);
+    await page.setViewportSize(size);
+    await arrive(page, 'Ada');
+    await page.goto('/');
+    if (device === 'phone') await page.getByRole('button', { name: 'Burn Rate' }).click();
+    await expect(page.getByText('Spend it before you have it.')).toBeVisible();
+    await isSound(page, 'the shelf with an example');
+    const label = page.locator('article.g-burn-rate');
+    await label.getByRole('button', { name: 'Play' }).click();
+
+    await expect(page.getByRole('timer').first()).toBeVisible();
+    const mine = page.getByRole('region', { name: 'Ada' });
+    await expect(mine).toContainText('$10');
+    await isSound(page, 'the first month');
+    for (let month = 1; month <= MONTHS; month++) {
+      await spend(page, month % 4, month);
+      if (month === 4) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.getByRole('region', { name: 'Event' })).toBeVisible();
+        await isReadable(page, 'after the event, dark');
+      }
+    }
+
+    await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+    await isSound(page, 'the end');
+    expect(found).toEqual([]);
+  });
+}
+
+test('the rules of an example open in its drawer', async ({ page }) => {
+  await arrive(page, 'Ada');
+  const rules = await page.request.get('/api/games/burn-rate/rules');
+  expect(await rules.text()).toContain('# Burn Rate');
+});

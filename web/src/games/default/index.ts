@@ -1,0 +1,5 @@
+import texts from './en.json';
+
+export { default as Board } from './Board.svelte';
+export { default as CardPeek } from './CardPeek.svelte';
+export { texts };
