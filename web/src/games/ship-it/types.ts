@@ -1,1 +1,3 @@
+/* The records of the game as they stand on the wire. */
 export type * from '../../generated/ship-it';
+export type { Due as IncomeView, Line as LineView, ScoreParts as ScoreView } from '../../generated/ship-it';
