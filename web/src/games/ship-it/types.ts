@@ -1,3 +1,4 @@
+/* The records of the game as they stand on the wire. */
 export type * from '../../generated/ship-it';
 export type {
   Due as IncomeView,

@@ -9,7 +9,7 @@ import boardroom.games.itstartup.box.CardCopy;
  * share it.
  */
 public record Employee(CardCopy card, int burnout, CardCopy[] knowledge, int lender, boolean used) {
-    public static final int NOT_ON_LOAN = -1;
+    static final int NOT_ON_LOAN = -1;
 
     /** Fresh from the hand. */
     static Employee hired(CardCopy card) {

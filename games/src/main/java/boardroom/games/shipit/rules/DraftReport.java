@@ -18,8 +18,7 @@ public final class DraftReport {
 
     /** Who hired whom, in the order of the walk; the bid only where all may know it. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Hiring(
-            int seat, int engineer, @Nullable Integer bid, int price, boolean tie) {}
+    public record Hiring(int seat, int engineer, @Nullable Integer bid, int price, boolean tie) {}
 
     @JsonCreator
     DraftReport(Engineer[] pool, int[][] bids, Hiring[] hirings, int[] internPrices) {
