@@ -175,8 +175,8 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
     }
 
     @Override
-    protected Round round(ShipState s) {
-        return new Round(s.round, s.terms.rounds());
+    protected @Nullable Round round(ShipState s) {
+        return s.round == 0 ? null : new Round(s.round, s.terms.rounds());
     }
 
     @Override

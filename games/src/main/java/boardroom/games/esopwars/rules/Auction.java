@@ -119,9 +119,9 @@ public abstract class Auction<M extends EsopMove> implements Phase<EsopState, M>
         Arg.Seat bidder = new Arg.Seat(seat);
         Arg.CardId card = Cards.id(before.card);
         Arg.Amount amount = Units.equity(bid);
-        return before.hasBid()
-                ? new EsopEvent.BidPlaced(bidder, card, amount, new Arg.Seat(before.leader()))
-                : new EsopEvent.BidOpened(bidder, card, amount);
+        if (!before.hasBid()) return new EsopEvent.BidOpened(bidder, card, amount);
+        Arg.Seat outbid = new Arg.Seat(before.leader());
+        return new EsopEvent.BidPlaced(bidder, card, amount, outbid);
     }
 
     /** An idle pass is a pass, but it is remembered that nobody chose it (4.1.5). */

@@ -20,16 +20,19 @@ record CompanyDraftSense(HandWorth worth, Weights.Draft weights) implements Sens
         double now = CompanyDraft.hasDrawn(s) ? 0 : worth.of(hand);
         for (int i = 0; i < moves.size(); i++)
             out[i] = switch (moves.get(i)) {
-                case Draw(Source source) ->
-                    switch (source) {
-                        case SEGMENT_STOCK -> now + weights.hopeForSegment();
-                        case IDEA_STOCK -> now + weights.hopeForIdea();
-                        case SEGMENT_DISCARD, IDEA_DISCARD ->
-                            worth.of(Piles.with(hand, Piles.top(s.draft().pile(source))));
-                    };
+                case Draw draw -> draw(s, hand, now, draw.source());
                 case Discard discard ->
                     worth.of(Piles.without(hand, Piles.indexOf(hand, CompanyDraft.find(hand, discard.card()))));
             };
+    }
+
+    private double draw(EsopState s, DraftCard[] hand, double now, Source source) {
+        return switch (source) {
+            case SEGMENT_STOCK -> now + weights.hopeForSegment();
+            case IDEA_STOCK -> now + weights.hopeForIdea();
+            case SEGMENT_DISCARD, IDEA_DISCARD ->
+                worth.of(Piles.with(hand, Piles.top(s.draft().pile(source))));
+        };
     }
 
     /** What a hand is worth shows only when a company is founded. */

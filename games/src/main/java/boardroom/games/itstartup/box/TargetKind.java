@@ -5,42 +5,39 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 /** What an effect or an action card is aimed at (4.4). */
 public enum TargetKind {
     @JsonProperty("self")
-    SELF,
+    SELF(false, false),
     @JsonProperty("own-employees")
-    OWN_EMPLOYEES,
+    OWN_EMPLOYEES(false, false),
     @JsonProperty("other-own-employee")
-    OTHER_OWN_EMPLOYEE,
+    OTHER_OWN_EMPLOYEE(true, false),
     @JsonProperty("other-own-employee-not-on-loan")
-    OTHER_OWN_EMPLOYEE_NOT_ON_LOAN,
+    OTHER_OWN_EMPLOYEE_NOT_ON_LOAN(true, false),
     @JsonProperty("opponent")
-    OPPONENT,
+    OPPONENT(false, true),
     @JsonProperty("opponent-employee")
-    OPPONENT_EMPLOYEE,
+    OPPONENT_EMPLOYEE(true, true),
     @JsonProperty("opponent-employee-not-on-loan")
-    OPPONENT_EMPLOYEE_NOT_ON_LOAN,
+    OPPONENT_EMPLOYEE_NOT_ON_LOAN(true, true),
     @JsonProperty("target-player-employees")
-    TARGET_PLAYER_EMPLOYEES,
+    TARGET_PLAYER_EMPLOYEES(false, true),
     @JsonProperty("opponent-knowledge-to-own-developer")
-    OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER;
+    OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER(false, true);
+
+    private final boolean employee;
+    private final boolean opponents;
+
+    TargetKind(boolean employee, boolean opponents) {
+        this.employee = employee;
+        this.opponents = opponents;
+    }
 
     /** Whether the player names one employee. */
     public boolean isEmployee() {
-        return switch (this) {
-            case OTHER_OWN_EMPLOYEE, OTHER_OWN_EMPLOYEE_NOT_ON_LOAN, OPPONENT_EMPLOYEE, OPPONENT_EMPLOYEE_NOT_ON_LOAN ->
-                true;
-            case SELF, OWN_EMPLOYEES, OPPONENT, TARGET_PLAYER_EMPLOYEES, OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER -> false;
-        };
+        return employee;
     }
 
     /** Whether it reaches into another seat's office, so that the seat may answer. */
     public boolean isOpponents() {
-        return switch (this) {
-            case OPPONENT,
-                    OPPONENT_EMPLOYEE,
-                    OPPONENT_EMPLOYEE_NOT_ON_LOAN,
-                    TARGET_PLAYER_EMPLOYEES,
-                    OPPONENT_KNOWLEDGE_TO_OWN_DEVELOPER -> true;
-            case SELF, OWN_EMPLOYEES, OTHER_OWN_EMPLOYEE, OTHER_OWN_EMPLOYEE_NOT_ON_LOAN -> false;
-        };
+        return opponents;
     }
 }

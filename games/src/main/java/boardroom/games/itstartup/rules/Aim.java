@@ -7,5 +7,5 @@ import org.jspecify.annotations.Nullable;
 /** At whom a card is played: a seat, its employee or knowledge card, and the own developer who is to have it. */
 public record Aim(
         int seat, @Nullable CardCopy what, @Nullable CardCopy developer) {
-    public static final Aim AT_NOTHING = new Aim(Turn.NOBODY, null, null);
+    static final Aim AT_NOTHING = new Aim(Turn.NOBODY, null, null);
 }

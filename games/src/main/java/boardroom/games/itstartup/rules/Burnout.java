@@ -39,7 +39,7 @@ public final class Burnout {
         leave(s, seat, events);
     }
 
-    public void addToAll(StartupState s, int seat, int amount, Events events) {
+    void addToAll(StartupState s, int seat, int amount, Events events) {
         Office office = s.offices[seat];
         Employee[] row = office.row.clone();
         for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() + amount);
@@ -49,7 +49,7 @@ public final class Burnout {
     }
 
     /** 4.7 step 3: everybody at the same moment. */
-    public void endOfTurn(StartupState s, Events events) {
+    void endOfTurn(StartupState s, Events events) {
         Office office = s.office();
         if (s.noBurnout || office.row.length == 0) return;
         Employee[] row = office.row.clone();
@@ -66,7 +66,7 @@ public final class Burnout {
         events.tell(new StartupEvent.Rested(new Arg.Seat(seat), Cards.id(employee.card()), amount));
     }
 
-    public void removeFromAll(StartupState s, int seat, int amount, Events events) {
+    void removeFromAll(StartupState s, int seat, int amount, Events events) {
         Office office = s.offices[seat];
         Employee[] row = office.row.clone();
         for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() - amount);

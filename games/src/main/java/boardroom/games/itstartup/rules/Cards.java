@@ -13,7 +13,7 @@ public final class Cards {
         return new Arg.CardId(card.id());
     }
 
-    public static List<Arg.CardId> ids(CardCopy[] cards) {
+    static List<Arg.CardId> ids(CardCopy[] cards) {
         List<Arg.CardId> ids = new ArrayList<>();
         for (CardCopy card : cards) ids.add(id(card));
         return ids;

@@ -31,7 +31,7 @@ public final class Effects {
     }
 
     /** 4.7 step 2: left to right. */
-    public void endOfTurn(StartupState s, Events events) {
+    void endOfTurn(StartupState s, Events events) {
         Office office = s.office();
         for (Employee employee : office.row)
             for (Effect effect : employee.card().atEndOfTurn())
@@ -115,7 +115,7 @@ public final class Effects {
     }
 
     /** At least one opponent has strictly more project points. */
-    public static boolean isBehind(StartupState s, int seat) {
+    static boolean isBehind(StartupState s, int seat) {
         for (int points : s.points) if (points > s.pointsOf(seat)) return true;
         return false;
     }

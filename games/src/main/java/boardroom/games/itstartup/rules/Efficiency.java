@@ -7,7 +7,7 @@ public final class Efficiency {
     private Efficiency() {}
 
     /** What the coaches of a row add to each of its developers. */
-    public static int ofCoaches(Employee[] row) {
+    static int ofCoaches(Employee[] row) {
         int coaches = 0;
         for (Employee employee : row) coaches += employee.card().standing().teamEfficiency();
         return coaches;
@@ -19,14 +19,14 @@ public final class Efficiency {
         return developers;
     }
 
-    public static int ofKnowledge(Employee employee) {
+    static int ofKnowledge(Employee employee) {
         int bonus = 0;
         for (CardCopy knowledge : employee.knowledge()) bonus += knowledge.bonus();
         return bonus;
     }
 
     /** What a developer's own rule adds beside other developers. */
-    public static int ofCompany(Employee employee, int developers) {
+    static int ofCompany(Employee employee, int developers) {
         return developers > 1 ? employee.card().standing().besideOthers() : 0;
     }
 

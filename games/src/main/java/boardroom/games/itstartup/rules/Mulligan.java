@@ -59,6 +59,12 @@ public final class Mulligan extends SealedChoice<StartupState, GiveBack> {
         }
     }
 
+    /** All that is offered is legal. */
+    @Override
+    public void moves(StartupState s, int seat, Consumer<? super GiveBack> out) {
+        if (may(s).has(seat)) offers(s, seat, out);
+    }
+
     @Override
     public @Nullable Refusal refusal(StartupState s, int seat, GiveBack move) {
         if (hasChosen(s, seat)) return new HouseRefusal.AlreadyChosen();

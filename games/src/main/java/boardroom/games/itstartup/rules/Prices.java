@@ -28,11 +28,11 @@ public final class Prices {
         return s.isFree(card) ? 0 : card.cost();
     }
 
-    public int extraCard() {
+    int extraCard() {
         return numbers.extraDrawCost();
     }
 
-    public int sale() {
+    int sale() {
         return numbers.sellValue();
     }
 }

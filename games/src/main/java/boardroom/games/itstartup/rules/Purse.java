@@ -14,7 +14,7 @@ public final class Purse {
         return seat != s.active || s.terms.strictCap() ? cut(s, office) : 0;
     }
 
-    public static void tellLost(StartupState s, int seat, int lost, Events events) {
+    static void tellLost(StartupState s, int seat, int lost, Events events) {
         if (lost > 0) events.tell(new StartupEvent.CapHit(new Arg.Seat(seat), lost, s.terms.cap()));
     }
 
@@ -23,7 +23,7 @@ public final class Purse {
     }
 
     /** 4.7 step 4. */
-    public static void endOfTurn(StartupState s, Events events) {
+    static void endOfTurn(StartupState s, Events events) {
         Office office = s.office();
         tellLost(s, office.seat, cut(s, office), events);
     }

@@ -26,7 +26,7 @@ public final class Staffing {
     }
 
     /** 4.2 step 4: left to right, each to the right end of its lender's row. */
-    public static void goHome(StartupState s, int seat, Events events) {
+    static void goHome(StartupState s, int seat, Events events) {
         Office office = s.offices[seat];
         for (int desk = 0; desk < office.row.length; ) {
             Employee employee = office.row[desk];
@@ -48,7 +48,7 @@ public final class Staffing {
     }
 
     /** To the controller's hand with its knowledge; the burnout is lost. */
-    public static void returnToHand(StartupState s, int seat, int desk, Events events) {
+    static void returnToHand(StartupState s, int seat, int desk, Events events) {
         Office office = s.offices[seat];
         Employee employee = office.row[desk];
         office.row = Piles.without(office.row, desk);

@@ -36,7 +36,7 @@ public final class StartupState extends PhasedState<StartupState, StartupMove> {
     public CardCopy[] deck = Office.NO_CARDS;
 
     /** Whether the active seat has still to answer the planning bonus. */
-    public boolean bonusOffered;
+    boolean bonusOffered;
 
     /** Extra points per developer when this turn is scored. */
     public int bonusPerDeveloper;
@@ -74,10 +74,10 @@ public final class StartupState extends PhasedState<StartupState, StartupMove> {
     public boolean finished;
 
     /** The chance of the mulligan, of who starts, and of coins. */
-    public Rng swaps;
+    Rng swaps;
 
     public Rng start;
-    public Rng coins;
+    Rng coins;
 
     @JsonCreator
     StartupState(Terms terms, Office[] offices, int[] points, Rng swaps, Rng start, Rng coins) {
@@ -147,8 +147,9 @@ public final class StartupState extends PhasedState<StartupState, StartupMove> {
     }
 
     /** Who may see this seat's hand and plan slot; everybody if hands are open. */
-    public Seats seers(int seat) {
+    Seats seers(int seat) {
         if (terms.openHands()) return Seats.all(seats());
+        if (!terms.teams()) return Seats.of(seat);
         return Seats.where(seats(), other -> !areOpponents(seat, other));
     }
 

@@ -19,7 +19,7 @@ public record TurnScore(int efficiency, int actions, int cut) {
     }
 
     /** Adds the sources of an active seat's score to its ledger. */
-    public static void enter(Office office, TurnScore score) {
+    static void enter(Office office, TurnScore score) {
         Ledger ledger = office.ledger;
         int coaches = Efficiency.ofCoaches(office.row);
         int developers = office.developers();

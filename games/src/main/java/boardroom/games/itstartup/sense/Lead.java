@@ -7,7 +7,19 @@ import boardroom.games.itstartup.rules.StartupState;
 /** Section 10 How far a seat's side is ahead of the others, in points. */
 record Lead(Weights.Lead weights, OfficeWorth offices, Horizon horizon) {
     /** The lead as one seat sees it from a state: with the rounds it expects there and the cards it knows there. */
-    record Ahead(Lead lead, int seat, int rounds, CardCopy[] known) {
+    static final class Ahead {
+        private final Lead lead;
+        private final int seat;
+        private final int rounds;
+        private final CardCopy[] known;
+
+        private Ahead(Lead lead, int seat, int rounds, CardCopy[] known) {
+            this.lead = lead;
+            this.seat = seat;
+            this.rounds = rounds;
+            this.known = known;
+        }
+
         /** In this state, or in one that follows from it. */
         double of(StartupState s) {
             double own = 0;

@@ -172,6 +172,14 @@ public final class Company implements Cloneable {
         return copy;
     }
 
+    /** A copy that has one engineer more, and planned nothing. */
+    public Company hiring(Engineer engineer) {
+        Company copy = copy();
+        copy.plan = NO_PLAN;
+        copy.roster = Piles.with(roster, engineer);
+        return copy;
+    }
+
     /** How many engineers have no place yet. */
     public int bench() {
         return roster.length - plan.length;

@@ -159,6 +159,22 @@ public final class ShipState extends PhasedState<ShipState, ShipMove> {
         throw new IllegalArgumentException("no seat " + seat);
     }
 
+    /** A copy of now in which that round is the current one, to tell it again. */
+    public ShipState inRound(int thatRound) {
+        ShipState copy = copy();
+        copy.round = thatRound;
+        return copy;
+    }
+
+    /** A copy in which nobody has claimed a milestone in the current round yet. */
+    public ShipState beforeItsClaims() {
+        ShipState copy = copy();
+        copy.milestoneOwner = milestoneOwner.clone();
+        for (int i = 0; i < milestoneOwner.length; i++)
+            if (milestoneRound[i] == round) copy.milestoneOwner[i] = Turn.NOBODY;
+        return copy;
+    }
+
     public int milestones(int seat) {
         int count = 0;
         for (int owner : milestoneOwner) if (owner == seat) count++;

@@ -9,28 +9,36 @@ import java.util.List;
 /** A number of a company that a rule moves. */
 public enum Track {
     @JsonProperty("money")
-    MONEY(new TrackName.Money()),
+    MONEY,
     @JsonProperty("users")
-    USERS(new TrackName.Users()),
+    USERS,
     @JsonProperty("revenue")
-    REVENUE(new TrackName.Revenue()),
+    REVENUE,
     @JsonProperty("rating")
-    RATING(new TrackName.Rating()),
+    RATING,
     @JsonProperty("debt")
-    DEBT(new TrackName.Debt()),
+    DEBT,
     @JsonProperty("servers")
-    SERVERS(new TrackName.Servers()),
+    SERVERS,
     @JsonProperty("ai")
-    AI(new TrackName.Ai()),
+    AI,
     @JsonProperty("recruits")
-    RECRUITS(new TrackName.Recruits()),
+    RECRUITS,
     @JsonProperty("bonus")
-    BONUS(new TrackName.Bonus());
+    BONUS;
 
-    private final TrackName label;
-
-    Track(TrackName label) {
-        this.label = label;
+    private TrackName label() {
+        return switch (this) {
+            case MONEY -> new TrackName.Money();
+            case USERS -> new TrackName.Users();
+            case REVENUE -> new TrackName.Revenue();
+            case RATING -> new TrackName.Rating();
+            case DEBT -> new TrackName.Debt();
+            case SERVERS -> new TrackName.Servers();
+            case AI -> new TrackName.Ai();
+            case RECRUITS -> new TrackName.Recruits();
+            case BONUS -> new TrackName.Bonus();
+        };
     }
 
     int of(Company c) {
@@ -61,7 +69,7 @@ public enum Track {
     }
 
     Change change(int before, int after) {
-        return Change.of(label, amount(before), amount(after));
+        return Change.of(label(), amount(before), amount(after));
     }
 
     /** Everything that differs between the same company before and after. */

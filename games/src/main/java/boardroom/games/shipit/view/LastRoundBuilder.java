@@ -1,6 +1,5 @@
 package boardroom.games.shipit.view;
 
-import boardroom.engine.phases.Turn;
 import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.EventCard;
 import boardroom.games.shipit.box.ShipBox;
@@ -41,8 +40,7 @@ final class LastRoundBuilder {
     @Nullable RoundView build(ShipState s) {
         RoundReport report = s.lastRound;
         if (report == null) return null;
-        ShipState past = s.copy();
-        past.round = report.round;
+        ShipState past = s.inRound(report.round);
         int seats = s.seats();
         Company[] after = new Company[seats];
         Ledger[] ledgers = new Ledger[seats];
@@ -54,7 +52,7 @@ final class LastRoundBuilder {
         }
         int twiceMedian = Income.twiceMedian(after);
         for (int seat = 0; seat < seats; seat++) income.pay(past.round, after[seat], twiceMedian, ledgers[seat]);
-        ShipState earlier = beforeClaims(past);
+        ShipState earlier = past.beforeItsClaims();
         List<CompanyRoundView> companies = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             Company before = report.before[seat];
@@ -81,15 +79,6 @@ final class LastRoundBuilder {
         if (event == null || report.beforeEvent.length <= seat) return null;
         boolean paid = (report.paid >> seat & 1) == 1;
         return strikes.build(past, past.round, report.beforeEvent[seat], event, paid);
-    }
-
-    /** Milestones claimed in this round came after what is told as before. */
-    private static ShipState beforeClaims(ShipState past) {
-        ShipState earlier = past.copy();
-        earlier.milestoneOwner = past.milestoneOwner.clone();
-        for (int i = 0; i < earlier.milestoneOwner.length; i++)
-            if (past.milestoneRound[i] == past.round) earlier.milestoneOwner[i] = Turn.NOBODY;
-        return earlier;
     }
 
     private List<Integer> broken(Company c, int mask) {

@@ -1,6 +1,5 @@
 package boardroom.games.shipit.view;
 
-import boardroom.engine.Piles;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.rules.Actions;
 import boardroom.games.shipit.rules.Company;
@@ -33,10 +32,8 @@ final class ProspectBuilder {
 
     /** Somebody who could be hired: alone, as if working now. */
     ProspectView ofCandidate(ShipState s, Company c, Engineer engineer) {
-        Company hired = c.copy();
-        hired.plan = Company.NO_PLAN;
-        hired.roster = Piles.with(c.roster, engineer.hiredIn(s.round));
-        return prospect(s, hired, engineer.hiredIn(s.round), false);
+        Engineer hired = engineer.hiredIn(s.round);
+        return prospect(s, c.hiring(hired), hired, false);
     }
 
     /** Somebody employed: on top of what the others do, wherever this one stands now. */

@@ -176,18 +176,18 @@ public final class PublicViewBuilder {
         DraftReport report = s.lastDraft;
         if (report == null) return null;
         List<LotView> lots = new ArrayList<>();
-        for (int i = 0; i < report.pool().length; i++) {
+        for (int i = 0; i < report.pool.length; i++) {
             List<BidView> bids = new ArrayList<>();
             for (int seat = 0; seat < s.seats(); seat++)
-                if (report.bids()[i][seat] > 0) bids.add(new BidView(seat, report.bids()[i][seat]));
+                if (report.bids[i][seat] > 0) bids.add(new BidView(seat, report.bids[i][seat]));
             bids.sort((a, b) -> Integer.compare(b.amount(), a.amount()));
-            lots.add(new LotView(ViewPieces.engineer(report.pool()[i], s.round), bids));
+            lots.add(new LotView(ViewPieces.engineer(report.pool[i], s.round), bids));
         }
         List<InternView> interns = new ArrayList<>();
         for (int seat = 0; seat < s.seats(); seat++)
-            if (report.internPrices()[seat] != DraftReport.NO_INTERN)
-                interns.add(new InternView(seat, report.internPrices()[seat]));
-        return new DraftView(lots, List.of(report.hirings()), interns);
+            if (report.internPrices[seat] != DraftReport.NO_INTERN)
+                interns.add(new InternView(seat, report.internPrices[seat]));
+        return new DraftView(lots, List.of(report.hirings), interns);
     }
 
     private EndView end(ShipState s) {

@@ -198,7 +198,7 @@ class BeyondTheRulebookTest {
                 .toList();
         assertThat(hires.get(0)).isInstanceOf(ShipEvent.HiredByTie.class);
         assertThat(hires.get(2)).isInstanceOf(ShipEvent.Hired.class);
-        assertThat(Fixture.there(s.lastDraft).hirings())
+        assertThat(Fixture.there(s.lastDraft).hirings)
                 .extracting(DraftReport.Hiring::tie)
                 .containsExactly(true, false, false);
     }

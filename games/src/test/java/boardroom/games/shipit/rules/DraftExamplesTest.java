@@ -200,7 +200,7 @@ class DraftExamplesTest {
                         .map(seat -> String.valueOf(seat.seat()))
                         .collect(Collectors.joining(" ")))
                 .isEqualTo(beaten);
-        assertThat(Fixture.there(s.lastDraft).hirings())
+        assertThat(Fixture.there(s.lastDraft).hirings)
                 .filteredOn(hiring -> hiring.engineer() == 1)
                 .extracting(DraftReport.Hiring::tie)
                 .containsExactly(!beaten.isEmpty());
