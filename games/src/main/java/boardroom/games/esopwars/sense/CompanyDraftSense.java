@@ -30,7 +30,8 @@ record CompanyDraftSense(HandWorth worth, Weights.Draft weights) implements Sens
         return switch (source) {
             case SEGMENT_STOCK -> now + weights.hopeForSegment();
             case IDEA_STOCK -> now + weights.hopeForIdea();
-            case SEGMENT_DISCARD, IDEA_DISCARD -> worth.of(Piles.with(hand, Piles.top(s.draft().pile(source))));
+            case SEGMENT_DISCARD, IDEA_DISCARD ->
+                worth.of(Piles.with(hand, Piles.top(s.draft().pile(source))));
         };
     }
 
