@@ -77,12 +77,13 @@ public record ViewShape(List<Field> view, List<Field> own, Map<String, List<Fiel
     /** The fields of a record, or of all records of a sealed family, each once. */
     private static List<Field> fields(Class<?> type, List<Class<?>> within) {
         Map<String, Field> fields = new LinkedHashMap<>();
+        List<Class<?>> inside = with(within, type);
         if (type.isSealed())
             for (Class<?> member : type.getPermittedSubclasses())
-                for (Field field : fields(member, within)) fields.putIfAbsent(field.name(), field);
+                for (Field field : fields(member, inside)) fields.putIfAbsent(field.name(), field);
         else if (type.isRecord())
             for (RecordComponent component : type.getRecordComponents())
-                fields.put(component.getName(), field(component, with(within, type)));
+                fields.put(component.getName(), field(component, inside));
         return List.copyOf(fields.values());
     }
 

@@ -27,6 +27,13 @@ class ViewShapeTest {
 
     private record Branch(int length, List<Branch> branches) {}
 
+    /** A family that holds itself, as the blocks of a program do. */
+    private sealed interface Block {}
+
+    private record Step(int length) implements Block {}
+
+    private record Loop(int times, List<Block> body) implements Block {}
+
     private record View(
             int day,
             @UnitName("money") @Nullable Integer price,
@@ -41,6 +48,7 @@ class ViewShapeTest {
             @BySeat List<Stand> stands,
             Say said,
             Branch tree,
+            List<Block> program,
             Map<String, Integer> table)
             implements PublicView {}
 
@@ -121,6 +129,11 @@ class ViewShapeTest {
         assertThat(field(tree.fields() == null ? List.of() : tree.fields(), "branches")
                         .is())
                 .as("a record within itself")
+                .isEqualTo(Is.OTHER);
+        Field program = field(shape.view(), "program");
+        assertThat(field(program.fields() == null ? List.of() : program.fields(), "body")
+                        .is())
+                .as("a family within itself")
                 .isEqualTo(Is.OTHER);
     }
 
