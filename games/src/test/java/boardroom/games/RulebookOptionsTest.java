@@ -1,6 +1,5 @@
 package boardroom.games;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Box;
@@ -101,14 +100,19 @@ class RulebookOptionsTest {
         return Arrays.stream(row.substring(1).split("\\|")).map(String::strip).toList();
     }
 
-    /** The page beside the box, or in docs. */
     private static String chapter(String game) throws IOException {
-        InputStream beside = Shelf.class.getResourceAsStream("/boxes/" + game + "/rules.md");
-        try (InputStream rules = beside != null ? beside : Shelf.class.getResourceAsStream("/rules/" + game + ".md")) {
-            String all = new String(requireNonNull(rules).readAllBytes(), StandardCharsets.UTF_8);
-            String chapter = all.substring(all.indexOf("## 8. Options"));
-            int next = chapter.indexOf("\n## ");
-            return next < 0 ? chapter : chapter.substring(0, next);
-        }
+        String all = page(game);
+        String chapter = all.substring(all.indexOf("## 8. Options"));
+        int next = chapter.indexOf("\n## ");
+        return next < 0 ? chapter : chapter.substring(0, next);
+    }
+
+    /** The page beside the box, or in docs. */
+    private static String page(String game) throws IOException {
+        for (String place : List.of("/boxes/" + game + "/rules.md", "/rules/" + game + ".md"))
+            try (InputStream rules = Shelf.class.getResourceAsStream(place)) {
+                if (rules != null) return new String(rules.readAllBytes(), StandardCharsets.UTF_8);
+            }
+        throw new AssertionError(game + " has no page of rules");
     }
 }

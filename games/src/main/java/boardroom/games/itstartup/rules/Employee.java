@@ -8,6 +8,7 @@ import boardroom.games.itstartup.box.CardCopy;
  * or response was used since its controller's turn began. Never changes but is replaced, so that copies of a state may
  * share it.
  */
+@SuppressWarnings("ArrayRecordComponent") // the array is never written to
 public record Employee(CardCopy card, int burnout, CardCopy[] knowledge, int lender, boolean used) {
     static final int NOT_ON_LOAN = -1;
 

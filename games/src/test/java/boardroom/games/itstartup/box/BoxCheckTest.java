@@ -60,7 +60,7 @@ class BoxCheckTest {
         Set<String> explained = new TreeSet<>();
         for (String line :
                 catalogue.lines().filter(row -> row.startsWith("| `")).toList()) {
-            Matcher word = Pattern.compile("`(\\w+)`").matcher(line.split("\\|")[1]);
+            Matcher word = Pattern.compile("`(\\w+)`").matcher(line.split("\\|", -1)[1]);
             while (word.find()) explained.add(word.group(1));
         }
         assertThat(words(EffectKind.values())).isEqualTo(explained);
