@@ -28,11 +28,11 @@ class ViewShapeTest {
     private record Branch(int length, List<Branch> branches) {}
 
     /** A family that holds itself, as the blocks of a program do. */
-    private sealed interface Block {}
+    sealed interface Block {}
 
-    private record Step(int length) implements Block {}
+    record Step(int length) implements Block {}
 
-    private record Loop(int times, List<Block> body) implements Block {}
+    record Loop(int times, List<Block> body) implements Block {}
 
     private record View(
             int day,
