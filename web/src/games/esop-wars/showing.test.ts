@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseOf, scenesToCatchUp, scenes } from './showing';
+import { stoneOf, scenesToCatchUp, scenes } from './showing';
 import type { EsopEvent, EsopView, MarketReport } from './types';
 
 const report = (round: string): MarketReport => ({ round, market: 'land-grab', teams: [] });
@@ -16,7 +16,7 @@ describe('what an update gives to show', () => {
       ],
       view('seed', 'early'),
     );
-    expect(found.map(phaseOf)).toEqual(['seed-round', 'early-round']);
+    expect(found.map(stoneOf)).toEqual(['seed-round', 'early-round']);
   });
 
   it('is nothing that was only caught up on', () => {

@@ -62,16 +62,16 @@ export function scenes(batch: readonly Heard[], after: EsopView): Scene[] {
 export const scenesToCatchUp = (view: EsopView): Scene[] =>
   view.rounds.slice(-1).map((report) => ({ kind: 'market', report }));
 
-/** Where the play stands while this is shown. */
-export function phaseOf(scene: Scene): EsopView['phase'] {
+/** The stone of the path on which the play stands while this is shown. */
+export function stoneOf(scene: Scene): string {
   switch (scene.kind) {
     case 'companies':
-      return 'company-lock';
+      return 'company';
     case 'closed':
       return 'main-auction';
     case 'settled':
-      return 'secondary-auction';
+      return 'swap';
     case 'market':
-      return scene.report.round === 'exit' ? 'exit' : (`${scene.report.round}-round` as EsopView['phase']);
+      return scene.report.round === 'exit' ? 'exit' : `${scene.report.round}-round`;
   }
 }

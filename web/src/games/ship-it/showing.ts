@@ -182,16 +182,16 @@ export function timing(scene: Scene): { steps: number[]; end: number } {
   }
 }
 
-/** The phase in which this happened, for the path. */
-export function phaseOf(scene: Scene): string {
+/** The stone of the path on which this happened. */
+export function stoneOf(scene: Scene): string {
   switch (scene.kind) {
     case 'founded':
-      return 'corporation';
+      return 'found';
     case 'hiring':
       return 'draft';
     case 'granting':
     case 'plans':
-      return 'live';
+      return 'plan';
     case 'programs':
     case 'sprint':
       return 'puzzle';

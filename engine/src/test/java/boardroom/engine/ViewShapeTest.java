@@ -27,12 +27,12 @@ class ViewShapeTest {
 
     private record Branch(int length, List<Branch> branches) {}
 
-    /** A tree whose nodes are a family. */
+    /** A family that holds itself, as the blocks of a program do. */
     sealed interface Block {}
 
-    record Step(int far) implements Block {}
+    record Step(int length) implements Block {}
 
-    record Repeat(int times, List<Block> body) implements Block {}
+    record Loop(int times, List<Block> body) implements Block {}
 
     private record View(
             int day,
@@ -131,7 +131,8 @@ class ViewShapeTest {
                 .as("a record within itself")
                 .isEqualTo(Is.OTHER);
         Field program = field(shape.view(), "program");
-        assertThat(field(program.fields() == null ? List.of() : program.fields(), "body").is())
+        assertThat(field(program.fields() == null ? List.of() : program.fields(), "body")
+                        .is())
                 .as("a family within itself")
                 .isEqualTo(Is.OTHER);
     }

@@ -97,7 +97,6 @@ class HostileSocketTest {
                 "{\"type\":\"bid\"}",
                 "{\"type\":\"bid\",\"coins\":\"3\"}",
                 "{\"type\":\"bid\",\"coins\":3,\"seat\":1}",
-                "{\"type\":\"bid\",\"coins\":1e99}",
                 "{\"type\":\"java.lang.String\"}",
                 "{\"type\":\"note\",\"text\":null}",
                 "[]",
@@ -108,6 +107,16 @@ class HostileSocketTest {
         JsonNode answer = host.command("move", table, "\"decision\":\"round-0\"", "\"move\":" + move);
 
         assertThat(answer.get("say").get("key").stringValue()).isEqualTo("move.malformed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1e99", "2.5", "-0.1", "3.0"})
+    void a_number_that_is_not_whole_is_refused_with_that_reason(String coins) {
+        JsonNode answer = host.command(
+                "move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":" + coins + "}");
+
+        assertThat(answer.get("say").get("key").stringValue()).isEqualTo("move.not-whole");
+        assertThat(answer.get("text").stringValue()).isEqualTo("Whole numbers only.");
     }
 
     @Test

@@ -18,7 +18,9 @@ import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +38,9 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     private final GameTypes<S, M> types;
     private final Part<S, ? extends M>[] parts;
 
+    /** The place of each phase in the list, by its name; behind the last one the game is over. */
+    private final Map<String, Integer> places = new HashMap<>();
+
     /** The phases in the order of the rulebook. */
     @SuppressWarnings("unchecked")
     protected PhasedGame(Box box, int rulesVersion, GameTypes<S, M> types, List<Part<S, ? extends M>> parts) {
@@ -43,6 +48,8 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
         this.rulesVersion = rulesVersion;
         this.types = types;
         this.parts = parts.toArray(Part[]::new);
+        for (Part<S, ? extends M> part : parts) places.put(part.id(), places.size());
+        places.put(END, places.size());
     }
 
     /** A phase with its words and its sense, which are made of it. */
@@ -155,7 +162,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     }
 
     /** Opens this phase and, as long as nobody owes anything, those that follow it. */
-    void enter(S s, int first, Events events) {
+    private void enter(S s, int first, Events events) {
         for (int place = first; ; place = place(next(s, parts[place].id()))) {
             s.phase = place;
             if (place == parts.length) return;
@@ -175,10 +182,10 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
         enter(s, place(phase), events);
     }
 
-    int place(String phase) {
-        for (int place = 0; place < parts.length; place++) if (parts[place].id().equals(phase)) return place;
-        if (phase.equals(END)) return parts.length;
-        throw new IllegalArgumentException("no phase " + phase);
+    private int place(String phase) {
+        Integer place = places.get(phase);
+        if (place == null) throw new IllegalArgumentException("no phase " + phase);
+        return place;
     }
 
     private Part<S, ? extends M> now(S s) {

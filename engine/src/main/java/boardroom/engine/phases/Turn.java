@@ -23,6 +23,11 @@ public interface Turn<S extends PhasedState<S, ?>, M extends Move> extends Phase
     }
 
     @Override
+    default boolean isDone(S s) {
+        return decider(s) == NOBODY;
+    }
+
+    @Override
     default @Nullable Refusal refusal(S s, int seat, M move) {
         return seat == decider(s) ? refuse(s, move) : new HouseRefusal.NotYourTurn();
     }

@@ -239,6 +239,10 @@ public final class HouseSay {
         return Say.of("move.malformed");
     }
 
+    public static Say moveNotWhole() {
+        return Say.of("move.not-whole");
+    }
+
     public static Say notFree() {
         return Say.of("take-back.not-free");
     }

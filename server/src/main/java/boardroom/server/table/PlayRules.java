@@ -68,7 +68,7 @@ final class PlayRules {
         if (refusal == null && course.isClosed(seat, command.decision())) refusal = HouseSay.decisionClosed();
         if (refusal != null) return new Ruling.Refused(refusal);
         Move move = read(course, command.move());
-        if (move == null) return new Ruling.Refused(HouseSay.moveMalformed());
+        if (move == null) return new Ruling.Refused(unreadable(command.move()));
         return unless(course.position().refusal(seat, move), new Act.Moved(seat, move, command.id()));
     }
 
@@ -85,9 +85,19 @@ final class PlayRules {
         }
     }
 
+    private static Say unreadable(JsonNode move) {
+        return holdsAFraction(move) ? HouseSay.moveNotWhole() : HouseSay.moveMalformed();
+    }
+
+    private static boolean holdsAFraction(JsonNode json) {
+        if (json.isNumber()) return !json.isIntegralNumber();
+        for (JsonNode part : json) if (holdsAFraction(part)) return true;
+        return false;
+    }
+
     private static Ruling preview(Course course, Command.AskPreview command) {
         Move move = read(course, command.move());
-        if (move == null) return new Ruling.Refused(HouseSay.moveMalformed());
+        if (move == null) return new Ruling.Refused(unreadable(command.move()));
         Say refusal = course.position().refusal(command.seat(), move);
         if (refusal != null) return new Ruling.Refused(refusal);
         return new Ruling.Foreseen(course.position().preview(command.seat(), move));

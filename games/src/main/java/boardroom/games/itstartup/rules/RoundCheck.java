@@ -12,7 +12,7 @@ public final class RoundCheck implements Silent<StartupState, StartupMove> {
     public void open(StartupState s, Events events) {
         write(s);
         events.tell(new StartupEvent.RoundEnded(s.round));
-        int best = Arrays.stream(s.points).max().orElse(0);
+        int best = best(s.points);
         boolean reached = best >= s.terms.goal();
         s.tied = reached && isShared(s.points, best);
         s.finished = (reached && !s.tied) || s.round >= s.terms.roundLimit();
@@ -29,6 +29,12 @@ public final class RoundCheck implements Silent<StartupState, StartupMove> {
         int written = s.sheet.length;
         s.sheet = Arrays.copyOf(s.sheet, written + s.points.length);
         System.arraycopy(s.points, 0, s.sheet, written, s.points.length);
+    }
+
+    private static int best(int[] points) {
+        int best = 0;
+        for (int each : points) best = Math.max(best, each);
+        return best;
     }
 
     private static boolean isShared(int[] points, int best) {

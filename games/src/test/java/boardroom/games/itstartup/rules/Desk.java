@@ -9,7 +9,6 @@ import boardroom.engine.Options;
 import boardroom.engine.Piles;
 import boardroom.engine.Say;
 import boardroom.engine.Telling;
-import boardroom.engine.phases.InPhase;
 import boardroom.games.itstartup.ItStartup;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.ItStartupBox;
@@ -270,7 +269,7 @@ public final class Desk {
     /** Starts the turn of this seat again from its first step, with one turn less behind it. */
     public Desk startTurn(int seat) {
         state.active = Math.floorMod(seat - 1, state.seats());
-        InPhase.open(game, state, "turn-start", Events.NONE);
+        game.goTo(state, "turn-start", Events.NONE);
         return this;
     }
 
