@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 public final class Clock {
     private final Map<String, Stopped> stopped = new HashMap<>();
     private @Nullable Running running;
-    private long pausedAt = -1;
 
     /** A clock that runs: its pace, when it starts to count and when it runs out. */
     private record Running(Pace pace, long starts, long ends) {
@@ -34,14 +33,13 @@ public final class Clock {
 
     /** Follows the state to its present pace. */
     public void follow(@Nullable Pace pace, long now) {
-        long time = pausedAt >= 0 ? pausedAt : now;
         if (running != null && (pace == null || !pace.key().equals(running.pace.key()))) {
-            stopped.put(running.pace.key(), new Stopped(running.pace, running.startsIn(time), running.left(time)));
+            stopped.put(running.pace.key(), new Stopped(running.pace, running.startsIn(now), running.left(now)));
             running = null;
         }
         if (pace == null) return;
-        if (running == null) running = begin(pace, stopped.remove(pace.key()), time);
-        else running = step(pace, running, time);
+        if (running == null) running = begin(pace, stopped.remove(pace.key()), now);
+        else running = step(pace, running, now);
     }
 
     private static Running begin(Pace pace, @Nullable Stopped before, long now) {
@@ -67,28 +65,11 @@ public final class Clock {
 
     /** Milliseconds left; meaningless without a pace. */
     public long left(long now) {
-        return running == null ? 0 : running.left(pausedAt >= 0 ? pausedAt : now);
+        return running == null ? 0 : running.left(now);
     }
 
     /** Milliseconds until it starts to count. */
     public long startsIn(long now) {
-        return running == null ? 0 : running.startsIn(pausedAt >= 0 ? pausedAt : now);
-    }
-
-    public boolean isPaused() {
-        return pausedAt >= 0;
-    }
-
-    /** Stops all time; what was left stays left. */
-    public void pause(long now) {
-        if (pausedAt < 0) pausedAt = now;
-    }
-
-    /** Lets time go on. */
-    public void resume(long now) {
-        if (pausedAt < 0) return;
-        long lost = now - pausedAt;
-        pausedAt = -1;
-        if (running != null) running = new Running(running.pace, running.starts + lost, running.ends + lost);
+        return running == null ? 0 : running.startsIn(now);
     }
 }

@@ -77,22 +77,4 @@ class ClockTest {
         assertThat(clock.startsIn(90_000)).isZero();
         assertThat(clock.left(90_000)).isEqualTo(35_000);
     }
-
-    @Test
-    void a_pause_costs_nobody_time() {
-        clock.follow(lot(1, 0), 0);
-        clock.pause(2_000);
-        assertThat(clock.left(100_000)).isEqualTo(10_000);
-        clock.resume(100_000);
-        assertThat(clock.left(101_000)).isEqualTo(9_000);
-    }
-
-    @Test
-    void a_pause_holds_back_the_reveal_pause_too() {
-        clock.follow(new Pace("drop", 0, Seats.all(2), 45_000, 6_000, Pace.OnStep.GO_ON, List.of()), 0);
-        clock.pause(1_000);
-        assertThat(clock.startsIn(50_000)).isEqualTo(5_000);
-        clock.resume(50_000);
-        assertThat(clock.startsIn(50_000)).isEqualTo(5_000);
-    }
 }
