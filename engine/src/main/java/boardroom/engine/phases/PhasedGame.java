@@ -267,7 +267,12 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
 
     private String decision(S s) {
         String named = now(s).phase.decision(s);
-        return named == null ? now(s).id() + "-" + s.opened : named;
+        return named == null ? decision(s, now(s).id()) : named;
+    }
+
+    /** What is decided in a phase that has no name for it: another one each time the phase opens. */
+    protected String decision(S s, String phase) {
+        return phase + "-" + s.opened;
     }
 
     @Override

@@ -174,6 +174,12 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
         return phase.equals("round-end") && !s.isLastRound() ? "draft" : super.next(s, phase);
     }
 
+    /** No phase is played twice in a round. */
+    @Override
+    protected String decision(ShipState s, String phase) {
+        return s.round == 0 ? phase : phase + "-" + s.round;
+    }
+
     @Override
     protected @Nullable Round round(ShipState s) {
         return s.round == 0 ? null : new Round(s.round, s.terms.rounds());
