@@ -1,9 +1,7 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.games.shipshape.box.Director;
-import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
-import boardroom.games.shipshape.box.Transport;
 
 /** One seat's firm: its player card, tokens, play area and score. Arrays are replaced and never written to. */
 public final class Firm implements Cloneable {
@@ -25,15 +23,16 @@ public final class Firm implements Cloneable {
         this.player = player;
     }
 
-    /** Where this supply lies in the play area; -1: it does not. */
-    public int placeOf(Supply card) {
-        for (int i = 0; i < supplies.length; i++) if (supplies[i].card() == card) return i;
+    /** Where the supply of this id lies in the play area; -1: it does not. */
+    public int placeOfSupply(String id) {
+        for (int i = 0; i < supplies.length; i++) if (supplies[i].card().id().equals(id)) return i;
         return -1;
     }
 
-    /** Where this transport lies in the play area; -1: it does not. */
-    public int placeOf(Transport card) {
-        for (int i = 0; i < transports.length; i++) if (transports[i].card() == card) return i;
+    /** Where the transport of this id lies in the play area; -1: it does not. */
+    public int placeOfTransport(String id) {
+        for (int i = 0; i < transports.length; i++)
+            if (transports[i].card().id().equals(id)) return i;
         return -1;
     }
 
