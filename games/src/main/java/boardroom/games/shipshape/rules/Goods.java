@@ -1,0 +1,40 @@
+package boardroom.games.shipshape.rules;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Kind;
+import boardroom.engine.Sentence;
+import boardroom.games.shipshape.box.Resource;
+import boardroom.games.shipshape.box.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tokens and bundles as they are said: each kind is a unit of its own, so that a board can draw it. */
+public final class Goods {
+    /** What is said where there is nothing. */
+    @Kind("goods")
+    record Nothing() implements Sentence {}
+
+    private Goods() {}
+
+    public static Arg say(Tokens tokens) {
+        return list(amounts(tokens));
+    }
+
+    public static Arg say(Bundle bundle) {
+        List<Arg> all = amounts(bundle.tokens());
+        for (String card : bundle.supplies()) all.add(new Arg.CardId(card));
+        for (String card : bundle.transports()) all.add(new Arg.CardId(card));
+        return list(all);
+    }
+
+    private static List<Arg> amounts(Tokens tokens) {
+        List<Arg> all = new ArrayList<>();
+        for (Resource kind : Resource.all())
+            if (tokens.of(kind) > 0) all.add(new Arg.Amount(kind.id(), tokens.of(kind)));
+        return all;
+    }
+
+    private static Arg list(List<Arg> all) {
+        return all.isEmpty() ? Arg.say(new Nothing().say()) : Arg.list(all);
+    }
+}

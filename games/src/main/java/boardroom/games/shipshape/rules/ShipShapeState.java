@@ -1,0 +1,143 @@
+package boardroom.games.shipshape.rules;
+
+import boardroom.engine.Piles;
+import boardroom.engine.offers.Offer;
+import boardroom.engine.phases.PhasedState;
+import boardroom.games.shipshape.box.Order;
+import boardroom.games.shipshape.box.Supply;
+import boardroom.games.shipshape.box.Terms;
+import boardroom.games.shipshape.box.Tokens;
+import boardroom.games.shipshape.box.Transport;
+import org.jspecify.annotations.Nullable;
+
+/** All there is to know about one play of Ship Shape (2.9). Arrays are replaced and never written to. */
+public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeMove> {
+    private static final Order[] NO_ORDERS = {};
+    private static final Talk[] NO_TALKS = {};
+    private static final WeekReport[] NO_WEEKS = {};
+
+    /** How the month stands or ended. */
+    public enum Ending {
+        NOT_YET,
+        WON,
+        LOST
+    }
+
+    public final Terms terms;
+    public Firm[] firms;
+    public Tokens piles;
+    public Deck<Order> orderDeck;
+    public Deck<Supply> supplyDeck;
+    public Deck<Transport> transportDeck;
+
+    /** The hiring pool by slots; a slot may be empty. */
+    public @Nullable Supply[] supplyPool;
+
+    public @Nullable Transport[] transportPool;
+
+    /** Open orders, in the order drawn. */
+    public Order[] orders = NO_ORDERS;
+
+    public int week;
+    public int day;
+    public int holder;
+    public int active;
+
+    /** Whether the active player has taken the action of this turn, or passed. */
+    public boolean acted;
+
+    /** The offers of this turn; only the last may still be open. */
+    public Talk[] talks = NO_TALKS;
+
+    /** How many joint proposals were made this turn, and the one that waits for its partner. */
+    public int proposalsMade;
+
+    public @Nullable Offer<Split> proposal;
+
+    /** The weeks that are over. */
+    public WeekReport[] weeks = NO_WEEKS;
+
+    public Ending ending = Ending.NOT_YET;
+
+    ShipShapeState(
+            Terms terms,
+            Firm[] firms,
+            Tokens piles,
+            Deck<Order> orderDeck,
+            Deck<Supply> supplyDeck,
+            Deck<Transport> transportDeck) {
+        super(firms.length);
+        this.terms = terms;
+        this.firms = firms;
+        this.piles = piles;
+        this.orderDeck = orderDeck;
+        this.supplyDeck = supplyDeck;
+        this.transportDeck = transportDeck;
+        this.supplyPool = new Supply[terms.supplyPool()];
+        this.transportPool = new Transport[terms.transportPool()];
+    }
+
+    @Override
+    protected void separate() {
+        Firm[] own = new Firm[firms.length];
+        for (int i = 0; i < own.length; i++) own[i] = firms[i].clone();
+        firms = own;
+        orderDeck = orderDeck.clone();
+        supplyDeck = supplyDeck.clone();
+        transportDeck = transportDeck.clone();
+    }
+
+    @Override
+    public int seats() {
+        return firms.length;
+    }
+
+    /** The firm whose turn it is. */
+    public Firm active() {
+        return firms[active];
+    }
+
+    /** The seat to the left (2.8). */
+    public int left(int seat) {
+        return (seat + 1) % firms.length;
+    }
+
+    public boolean isOtherSeat(int seat, int than) {
+        return seat >= 0 && seat < firms.length && seat != than;
+    }
+
+    /** The offer that waits for answers or for the choice among them; {@code null}: none. */
+    public @Nullable Talk talk() {
+        Talk last = talks.length == 0 ? null : Piles.top(talks);
+        return last != null && last.open() ? last : null;
+    }
+
+    /** Replaces the last offer of this turn, which is the open one. */
+    void talk(Talk changed) {
+        talks = Piles.replaced(talks, talks.length - 1, changed);
+    }
+
+    public int offersLeft() {
+        return terms.trade() ? Math.max(0, terms.offersPerTurn() - talks.length) : 0;
+    }
+
+    public int failedWeeks() {
+        int failed = 0;
+        for (WeekReport report : weeks) if (!report.isCompleted()) failed++;
+        return failed;
+    }
+
+    /** Section 5: the days saved in all completed weeks. */
+    public int spareDays() {
+        int spare = 0;
+        for (WeekReport report : weeks) if (report.isCompleted()) spare += terms.daysPerWeek() - report.day();
+        return spare;
+    }
+
+    /** How many turns this seat still has this week, the one it is in included. */
+    public int turnsLeft(int seat) {
+        int behind = Math.floorMod(seat - holder, firms.length);
+        int now = Math.floorMod(active - holder, firms.length);
+        return terms.daysPerWeek() - day + (behind >= now ? 1 : 0);
+    }
+}

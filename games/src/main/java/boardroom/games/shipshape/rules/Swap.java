@@ -1,0 +1,14 @@
+package boardroom.games.shipshape.rules;
+
+/** The terms of a trade as one side sees them: what it gives and what it wants for it. */
+public record Swap(Bundle give, Bundle want) {
+    /** 4.3.1: "what would you trade?" */
+    public boolean isInvitation() {
+        return give.isEmpty() && want.isEmpty();
+    }
+
+    /** The same trade as the other side sees it. */
+    public Swap mirrored() {
+        return new Swap(want, give);
+    }
+}
