@@ -152,8 +152,8 @@ export interface GameBoard {
   summit?: Drawing;
   /** Panels of the end screen above the curve and the moments. */
   EndSide?: AnyBoard;
-  /** Names of the seats where the game has its own (teams); else the people's names are used. */
-  seatNames?(box: unknown): string[];
+  /** Names of the seats where the game has its own (teams, or firms once they are dealt: `view` is null before that). */
+  seatNames?(box: unknown, view: unknown): string[];
   /** Card ids to names, where the box's lists of `{id, name}` do not say it. */
   cardNames?(box: unknown): Record<string, string>;
   /** A picture and text shown when a card's name is pointed at in the log or a sentence. */
