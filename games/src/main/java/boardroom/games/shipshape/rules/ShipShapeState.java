@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Piles;
+import boardroom.engine.Rng;
 import boardroom.engine.offers.Offer;
 import boardroom.engine.phases.PhasedState;
 import boardroom.games.shipshape.box.Order;
@@ -42,6 +43,9 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
     public int day;
     public int holder;
     public int active;
+
+    /** Whether the active player has collected. */
+    public boolean collected;
 
     /** Whether the active player has taken the action of this turn, or passed. */
     public boolean acted;
@@ -95,6 +99,33 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
     /** The firm whose turn it is. */
     public Firm active() {
         return firms[active];
+    }
+
+    /** A turn begins: nothing has been done in it. */
+    void beginTurn(int seat) {
+        active = seat;
+        collected = false;
+        acted = false;
+        talks = NO_TALKS;
+        proposalsMade = 0;
+        proposal = null;
+    }
+
+    /** 4.1: stamps are removed on all supplies. */
+    void removeStamps() {
+        for (Firm firm : firms) firm.removeStamps();
+    }
+
+    /** The order of the decks and all later chance become another one. */
+    public void guessDecks(Rng rng) {
+        orderDeck.guess(rng);
+        supplyDeck.guess(rng);
+        transportDeck.guess(rng);
+    }
+
+    /** Whether the present week has been completed or has failed. */
+    public boolean isWeekOver() {
+        return weeks.length == week;
     }
 
     /** The seat to the left (2.8). */
