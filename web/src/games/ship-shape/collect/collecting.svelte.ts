@@ -125,14 +125,16 @@ export class Collecting implements Deciding {
         id: 'go',
         kind: 'main',
         label: text('collect.do'),
-        sub: text('collect.do-sub', { before: sum(this.before), after: sum(this.after) }),
+        sub: { key: 'board.collect.gain', args: { goods: this.board.goodsArg(minus(this.after, this.before)) } },
         why: this.#consequence.refused?.text ?? null,
         do: () => void play.send(this.move),
       },
       {
         id: 'house',
         label: text('collect.house'),
-        sub: this.isHouse ? undefined : text('collect.house-sub', { house: sum(house?.after ?? NONE), now: sum(this.after) }),
+        sub: this.isHouse
+          ? undefined
+          : text('collect.house-sub', { house: sum(house?.after ?? NONE), now: sum(this.after) }),
         why: this.isHouse ? text('house.set') : null,
         do: () => house && this.take(house),
       },

@@ -15,7 +15,10 @@ test('a firm lacked goods, room, both, or any way to travel; or only the questio
 });
 
 test('the nearest firm says what was short; two who had everything never asked', () => {
-  expect(headlineOf([missed(near(0, 4, 10), near(1, 2, 11))])).toEqual({ kind: 'goods', missing: near(1, 2, 0).missing });
+  expect(headlineOf([missed(near(0, 4, 10), near(1, 2, 11))])).toEqual({
+    kind: 'goods',
+    missing: near(1, 2, 0).missing,
+  });
   expect(headlineOf([missed(near(0, 0, 5))])).toEqual({ kind: 'room' });
   expect(headlineOf([{ ...missed(near(0, 2, 5)), together: [0, 1] }])).toEqual({ kind: 'asked' });
   expect(headlineOf([missed(), missed()])).toEqual({ kind: 'orders', n: 2 });

@@ -14,10 +14,7 @@ export function lackOf(near: NearView, load: number, together: readonly number[]
 
 /** Why the month was lost, in a headline. */
 export type Headline =
-  | { kind: 'asked' }
-  | { kind: 'goods'; missing: Tokens }
-  | { kind: 'room' }
-  | { kind: 'orders'; n: number };
+  { kind: 'asked' } | { kind: 'goods'; missing: Tokens } | { kind: 'room' } | { kind: 'orders'; n: number };
 
 /** One order: the firm that was nearest says it; more: only how many. */
 export function headlineOf(missed: readonly MissedView[]): Headline {
@@ -41,6 +38,8 @@ export const podium = ({ firms }: Pick<ShipShapePublicView, 'firms'>): FirmView[
 export function decidedByFleet({ firms }: Pick<ShipShapePublicView, 'firms'>): FirmView[][] {
   const scores = [...new Set(firms.map(({ score }) => score))];
   return scores
-    .map((score) => firms.filter((firm) => firm.score === score).sort((a, b) => b.fleetMaintenance - a.fleetMaintenance))
+    .map((score) =>
+      firms.filter((firm) => firm.score === score).sort((a, b) => b.fleetMaintenance - a.fleetMaintenance),
+    )
     .filter((tied) => new Set(tied.map(({ rank }) => rank)).size > 1);
 }

@@ -70,7 +70,7 @@ export class Storing implements Deciding {
       sentence: prompt.sentence,
       detail: {
         key: 'board.store.detail',
-        args: { goods: this.board.goods(this.back), due: this.due, now: sum(this.back) },
+        args: { goods: this.board.goodsArg(this.back), due: this.due, now: sum(this.back) },
       },
       preview: this.#consequence.preview ?? undefined,
     };
@@ -84,6 +84,7 @@ export class Storing implements Deciding {
         id: 'go',
         kind: 'main',
         label: text('store.do', { n: sum(this.back) }),
+        sub: { key: 'board.collect.gain', args: { goods: this.board.goodsArg(this.back) } },
         why: this.#consequence.refused?.text ?? null,
         do: () => void play.send(this.move),
       },

@@ -5,7 +5,13 @@ import { weekScenes, weekTiming } from './scenes';
 
 const heard = (...events: object[]): Happening<ShipShapeEvent>[] =>
   events.map((event, n) => ({ id: n, n, event: event as ShipShapeEvent, fresh: true }));
-const week = { week: 1, day: 5, spare: 2, postcards: [{ order: 'talking-buoy' }, { order: 'thinking-loom' }], left: [] };
+const week = {
+  week: 1,
+  day: 5,
+  spare: 2,
+  postcards: [{ order: 'talking-buoy' }, { order: 'thinking-loom' }],
+  left: [],
+};
 const after = {
   weeksDone: [week],
   firms: [
@@ -38,5 +44,10 @@ test('the settlements are turned together, then the token goes to the lowest sco
 test('after the last week nobody gets the token, and what was only caught up on is not shown', () => {
   const batch = heard(settled(0), settled(1), settled(2));
   expect(weekScenes(batch, after)).toMatchObject([{ kind: 'settled', token: null }]);
-  expect(weekScenes(batch.map((each) => ({ ...each, fresh: false })), after)).toEqual([]);
+  expect(
+    weekScenes(
+      batch.map((each) => ({ ...each, fresh: false })),
+      after,
+    ),
+  ).toEqual([]);
 });

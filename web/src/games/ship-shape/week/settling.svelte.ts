@@ -75,9 +75,9 @@ export class Settling implements Deciding {
   }
 
   get bar(): Deciding['bar'] {
-    const { play, goods } = this.board;
+    const { play, goodsArg } = this.board;
     if (!this.decides || !play.prompt) return null;
-    const detail = { key: 'board.settle.detail', args: { paid: goods(this.paid), left: goods(this.left) } };
+    const detail = { key: 'board.settle.detail', args: { paid: goodsArg(this.paid), left: goodsArg(this.left) } };
     return { sentence: play.prompt.sentence, detail, preview: this.#consequence.preview ?? undefined };
   }
 
