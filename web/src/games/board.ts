@@ -18,6 +18,7 @@ import type {
 import type { IconShapes } from '../pieces/icon';
 import type { Prefs } from '../prefs/prefs';
 import type { SoundName } from '../sound/sounds';
+import type { Drawn } from '../texts/peek';
 import type { Words } from '../texts/words';
 
 /** An event as it arrived: `id` grows without gaps in this browser, `fresh` is false for what was only caught up on. */
@@ -158,6 +159,8 @@ export interface GameBoard {
   cardNames?(box: unknown): Record<string, string>;
   /** A picture and text shown when a card's name is pointed at in the log or a sentence. */
   CardPeek?: Component<{ play: Play<never, never, never, never, never>; card: string }>;
+  /** Amounts that are drawn in the log and in sentences. */
+  drawn?: Drawn;
   /** The sound of an event, if it has one. */
   sound?(event: Typed, seat: number | null): SoundName | null;
   /** Whether an event was done to this seat, to be marked in the log. */

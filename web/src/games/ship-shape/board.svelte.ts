@@ -1,6 +1,7 @@
 import { Base, boardOf, byId } from '../../play/base.svelte';
-import type { Choice } from '../../wire/types';
+import type { Arg, Choice } from '../../wire/types';
 import type { Play } from '../board';
+import { KINDS, type Tokens } from './pieces/goods';
 import type {
   Director,
   FirmView,
@@ -69,6 +70,18 @@ export class ShipShapeBoard extends Base<
   supply = (id: string): Supply => found(this.#supplies, id);
   transport = (id: string): Transport => found(this.#transports, id);
 
+  /** A card of any sort. */
+  card(id: string): Director | Order | Supply | Transport {
+    const card = this.#directors[id] ?? this.#orders[id] ?? this.#supplies[id] ?? this.#transports[id];
+    if (!card) throw new Error(`the box has no card ${id}`);
+    return card;
+  }
+
+  /** A card of the hiring pool. */
+  hire(id: string): Supply | Transport {
+    return this.#supplies[id] ?? this.transport(id);
+  }
+
   sortOf(card: string): Sort {
     return card in this.#supplies ? 'supply' : 'transport';
   }
@@ -105,7 +118,7 @@ export class ShipShapeBoard extends Base<
 
   /** The card that was picked for it: of the pool, or an order. */
   get picked(): string | null {
-    return this.mode === 'turn' ? null : (this.#opened?.card ?? null);
+    return this.business ? (this.#opened?.card ?? null) : null;
   }
 
   open = (mode: Mode, card: string | null = null) => {
@@ -123,6 +136,13 @@ export class ShipShapeBoard extends Base<
   get #decision(): string {
     return this.play.prompt?.decision ?? '';
   }
+
+  /** Goods as an argument of a sentence, where they are drawn. */
+  goodsArg = (tokens: Tokens): Arg =>
+    KINDS.filter((kind) => tokens[kind] > 0).map((kind): Arg => ({ [kind]: tokens[kind] }));
+
+  /** Goods in words. */
+  goods = (tokens: Tokens): string => this.play.words.arg(this.goodsArg(tokens)) || this.text('tokens.none');
 
   /** Points with their half. */
   points = (halves: number) => this.amount('halves', halves);

@@ -1,10 +1,14 @@
 import type { SoundName } from '../../sound/sounds';
 import type { Typed } from '../../wire/types';
 import type { Say } from '../board';
+import type { Drawn } from '../../texts/peek';
+import Amount from './Amount.svelte';
 import texts from './en.json';
+import { KINDS } from './pieces/goods';
 import type { ShipShapeBox, ShipShapeEvent, ShipShapePublicView } from './types';
 
 export { default as Board } from './Board.svelte';
+export { default as CardPeek } from './CardPeek.svelte';
 export { default as End } from './end/End.svelte';
 export { optionGroups } from './options';
 export { texts };
@@ -21,6 +25,9 @@ export const cardNames = (box: unknown): Record<string, string> => {
   const { players, orders, supplies, transports } = (box as ShipShapeBox).cards;
   return Object.fromEntries([players, orders, supplies, transports].flat().map(({ id, name }) => [id, name]));
 };
+
+/** Goods are drawn wherever they are spoken of. */
+export const drawn: Drawn = { units: KINDS, Amount };
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   'week-started': 'reveal',
