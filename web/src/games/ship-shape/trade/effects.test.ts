@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Change } from '../../../wire/types';
 import { NONE } from '../pieces/goods';
 import { effectOn, tokensOf } from './effects';
 
@@ -8,7 +9,7 @@ it('reads goods as they are said', () => {
 });
 
 it('tells what a trade does to each firm apart', () => {
-  const changes = [
+  const changes: Change[] = [
     { what: { key: 'change.store', args: { seat: { seat: 0 } } }, before: [{ organic: 3 }], after: [{ mineral: 1 }] },
     { what: { key: 'change.order', args: { seat: { seat: 1 }, order: { card: 'moon-gun' } } }, before: 3, after: 5 },
   ];
