@@ -19,6 +19,6 @@ public interface Bot {
         if (skilled != null) return skilled;
         S guess = state.copy();
         game.reshuffle(guess, seat, rng);
-        return choose(game, guess, seat, budget, rng);
+        return game.spoken(guess, seat, choose(game, guess, seat, budget, rng));
     }
 }

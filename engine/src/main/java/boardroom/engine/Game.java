@@ -104,6 +104,14 @@ public interface Game<S extends State<S>, M extends Move> {
         return null;
     }
 
+    /**
+     * The words a bot adds to a move it has chosen from the list: why it says no. As its seat knows the game; nothing, unless
+     * a game has some.
+     */
+    default M spoken(S guess, int seat, M chosen) {
+        return chosen;
+    }
+
     /** What of it can be practised alone; {@code null}: nothing. */
     default @Nullable Practice<?, ?, ?> practice() {
         return null;
@@ -117,5 +125,13 @@ public interface Game<S extends State<S>, M extends Move> {
     /** Whether bots keep still while people are shown what happened; where choices are sealed nobody is disturbed. */
     default boolean botsWatch(S s) {
         return true;
+    }
+
+    /**
+     * How long bots leave the first word to people who owe the same decision, in milliseconds; they answer earlier only when
+     * no person owes any more. 0: not at all.
+     */
+    default long headStart(S s) {
+        return 0;
     }
 }

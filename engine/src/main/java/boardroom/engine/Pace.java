@@ -8,7 +8,8 @@ import java.util.List;
  */
 public record Pace(String key, int step, Seats seats, long millis, long delay, OnStep onStep, List<Call> calls) {
 
-    private static final int PERCENT = 100;
+    /** The pace at which clocks run as their box says. */
+    public static final int PERCENT = 100;
 
     /** One decision, one clock, named after the decision. */
     public static Pace once(Seats seats, long millis) {

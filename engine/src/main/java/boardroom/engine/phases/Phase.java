@@ -68,6 +68,11 @@ public interface Phase<S extends PhasedState<S, ?>, M extends Move> {
         return null;
     }
 
+    /** How long bots leave the first word to people who owe too, in milliseconds at the normal pace; 0: not at all. */
+    default long headStart(S s) {
+        return 0;
+    }
+
     /** What this decision is called, so that an answer to an earlier one is refused; {@code null}: the engine names it. */
     default @Nullable String decision(S s) {
         return null;

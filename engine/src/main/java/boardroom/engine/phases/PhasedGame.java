@@ -285,6 +285,13 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
 
     // What bots need
 
+    /** At a table without clocks as long as at the normal pace. */
+    @Override
+    public final long headStart(S s) {
+        int percent = pacePercent(s);
+        return isOver(s) ? 0 : now(s).phase.headStart(s) * (percent == 0 ? Pace.PERCENT : percent) / Pace.PERCENT;
+    }
+
     @Override
     public final void reshuffle(S s, int seat, Rng rng) {
         guess(s, seat, rng);

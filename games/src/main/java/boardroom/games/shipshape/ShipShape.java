@@ -22,6 +22,13 @@ import boardroom.games.shipshape.rules.BusinessWords;
 import boardroom.games.shipshape.rules.Calendar;
 import boardroom.games.shipshape.rules.Collecting;
 import boardroom.games.shipshape.rules.CollectingWords;
+import boardroom.games.shipshape.rules.CounterChoice;
+import boardroom.games.shipshape.rules.CounterChoiceWords;
+import boardroom.games.shipshape.rules.JointAnswer;
+import boardroom.games.shipshape.rules.JointAnswerWords;
+import boardroom.games.shipshape.rules.JointRules;
+import boardroom.games.shipshape.rules.OfferAnswers;
+import boardroom.games.shipshape.rules.OfferAnswersWords;
 import boardroom.games.shipshape.rules.Outcome;
 import boardroom.games.shipshape.rules.Settlement;
 import boardroom.games.shipshape.rules.SettlementWords;
@@ -29,13 +36,17 @@ import boardroom.games.shipshape.rules.Setup;
 import boardroom.games.shipshape.rules.ShipShapeEvent;
 import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeMove.Business;
+import boardroom.games.shipshape.rules.ShipShapeMove.Choose;
 import boardroom.games.shipshape.rules.ShipShapeMove.Collect;
+import boardroom.games.shipshape.rules.ShipShapeMove.JointReply;
+import boardroom.games.shipshape.rules.ShipShapeMove.Reply;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import boardroom.games.shipshape.rules.ShipShapeMove.Store;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.Storing;
 import boardroom.games.shipshape.rules.StoringWords;
 import boardroom.games.shipshape.rules.Talk;
+import boardroom.games.shipshape.rules.TradeRules;
 import boardroom.games.shipshape.rules.TurnEnd;
 import boardroom.games.shipshape.rules.WeekEnd;
 import boardroom.games.shipshape.rules.WeekStart;
@@ -81,12 +92,21 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
         Class<ShipShapeMove> any = ShipShapeMove.class;
         Constants numbers = box.constants();
         Clocks clocks = box.clocksSeconds();
+        TradeRules trade = new TradeRules(numbers);
+        JointRules joint = new JointRules(numbers);
+        BusinessPhase business = new BusinessPhase(box, trade, joint);
         Sense<ShipShapeState, ShipShapeMove> none = (_, _, _, _) -> {};
         List<Part<ShipShapeState, ? extends ShipShapeMove>> phases = List.of(
                 silent(WEEK_START, "4.0", any, new WeekStart(numbers)).on(""),
                 silent(CALENDAR, "4.1", any, new Calendar()).on(""),
                 phase("collect", "4.2", Collect.class, new Collecting(clocks), CollectingWords::new, _ -> none),
-                phase(BUSINESS, "4.3", Business.class, new BusinessPhase(box), BusinessWords::new, _ -> none),
+                phase(BUSINESS, "4.3", Business.class, business, BusinessWords::new, _ -> none),
+                phase(ANSWER, "4.3", Reply.class, new OfferAnswers(box, trade), OfferAnswersWords::new, _ -> none)
+                        .on(BUSINESS),
+                phase(CHOOSE, "4.3", Choose.class, new CounterChoice(box, trade), CounterChoiceWords::new, _ -> none)
+                        .on(BUSINESS),
+                phase(JOINT_ANSWER, "4.4", JointReply.class, new JointAnswer(box, joint), JointAnswerWords::new, _ -> none)
+                        .on(BUSINESS),
                 phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> none),
                 silent(TURN_END, "4.6", any, new TurnEnd()).on(""),
                 phase(SETTLE, "4.7", Settle.class, new Settlement(box), SettlementWords::new, _ -> none),

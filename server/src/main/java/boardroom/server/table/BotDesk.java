@@ -37,9 +37,18 @@ final class BotDesk {
         final String question;
         Time.@Nullable Alarm alarm;
 
-        Thinking(Bot bot, String question) {
+        /** Whether people who owe the same have the first word. */
+        final boolean waitsForPeople;
+
+        Thinking(Bot bot, String question, boolean waitsForPeople) {
             this.bot = bot;
             this.question = question;
+            this.waitsForPeople = waitsForPeople;
+        }
+
+        /** Whether it goes on as it was asked; who waited for people does not when they have all spoken. */
+        boolean goesOn(Bot asked, String same, boolean stillWaits) {
+            return question.equals(same) && bot.equals(asked) && (!waitsForPeople || stillWaits);
         }
     }
 
@@ -52,21 +61,25 @@ final class BotDesk {
         this.thinking = new Thinking[position.seats()];
     }
 
-    /** Asks a bot anew if what it is asked has changed; a bot that is asked nothing forgets. */
-    void ask(int seat, @Nullable Bot bot, long startsIn, int step) {
+    /**
+     * Asks a bot anew if what it is asked has changed; a bot that is asked nothing forgets. People who owe the same have a
+     * head start of so many milliseconds; 0: nobody has.
+     */
+    void ask(int seat, @Nullable Bot bot, long startsIn, long headStart, int step) {
         Thinking before = thinking[seat];
         if (bot == null || !position.owes().has(seat)) {
             forget(seat);
             return;
         }
         String question = position.decision(seat) + "/" + step;
-        if (before != null && before.question.equals(question) && before.bot.equals(bot)) return;
+        if (before != null && before.goesOn(bot, question, headStart > 0)) return;
         forget(seat);
-        Thinking now = new Thinking(bot, question);
+        Thinking now = new Thinking(bot, question, headStart > 0);
         thinking[seat] = now;
         Box.BotPause pause = position.botPause(seat, bot.skill());
         long millis = pause.minMillis() + rng.below((int) (pause.maxMillis() - pause.minMillis()) + 1);
-        now.alarm = house.time().after(startsIn + house.scaled(millis), () -> turns.inTurn(() -> think(seat, now)));
+        long waits = startsIn + house.scaled(Math.max(millis, headStart));
+        now.alarm = house.time().after(waits, () -> turns.inTurn(() -> think(seat, now)));
     }
 
     void forget(int seat) {

@@ -180,10 +180,12 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     private void askBots() {
         long startsIn = position.botsWatch() ? clock.startsIn() : 0;
+        Seats people = Seats.where(position.seats(), seat -> attendance.bot(seat) == null);
+        long headStart = position.owes().and(people).isEmpty() ? 0 : position.headStart();
         for (int seat = 0; seat < position.seats(); seat++) {
             String id = attendance.isPaused() ? null : attendance.bot(seat);
             Bot bot = id == null ? null : house.catalogue().bot(id);
-            bots.ask(seat, bot, startsIn, clock.step());
+            bots.ask(seat, bot, startsIn, headStart, clock.step());
         }
     }
 

@@ -131,6 +131,11 @@ final class Position<S extends State<S>, M extends Move> {
         return game.botsWatch(state);
     }
 
+    /** How long bots leave the first word to people who owe too, in milliseconds. */
+    long headStart() {
+        return game.headStart(state);
+    }
+
     /** A fingerprint of all this seat can know. */
     long look(int seat) {
         return Fingerprint.of(json(game.publicView(state))) * 31

@@ -62,6 +62,7 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
                 deal.options().number("rounds"),
                 deal.options().is("clock"),
                 deal.options().number("wall"),
+                deal.options().number("headStart"),
                 rng);
         Arrays.fill(s.purse, box.purse());
         Arrays.fill(s.bid, TinyState.NOT_YET);
@@ -252,5 +253,10 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     public Box.BotPause botPause(TinyState s, int seat, Skill skill) {
         Box.BotPause pause = box.botPause();
         return s.round == 0 ? pause : new Box.BotPause(2 * pause.minMillis(), 2 * pause.maxMillis());
+    }
+
+    @Override
+    public long headStart(TinyState s) {
+        return s.headStart;
     }
 }

@@ -11,6 +11,7 @@ public final class TinyState implements State<TinyState> {
     final int rounds;
     final boolean clock;
     final int wall;
+    final int headStart;
     int round;
     int[] purse;
     int[] bid;
@@ -19,11 +20,12 @@ public final class TinyState implements State<TinyState> {
     int[] deck;
     Rng rng;
 
-    TinyState(int seats, int rounds, boolean clock, int wall, Rng rng) {
+    TinyState(int seats, int rounds, boolean clock, int wall, int headStart, Rng rng) {
         this.seats = seats;
         this.rounds = rounds;
         this.clock = clock;
         this.wall = wall;
+        this.headStart = headStart;
         this.purse = new int[seats];
         this.bid = new int[seats];
         this.score = new int[seats];
@@ -34,7 +36,7 @@ public final class TinyState implements State<TinyState> {
 
     @Override
     public TinyState copy() {
-        TinyState copy = new TinyState(seats, rounds, clock, wall, rng.copy());
+        TinyState copy = new TinyState(seats, rounds, clock, wall, headStart, rng.copy());
         copy.round = round;
         copy.purse = purse.clone();
         copy.bid = bid.clone();

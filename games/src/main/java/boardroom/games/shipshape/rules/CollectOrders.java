@@ -26,6 +26,13 @@ public final class CollectOrders {
                 : played(firm, piles, Search.through(firm, piles, unstamped).best);
     }
 
+    /** The next collection of this seat in the house order, as it stands now: on a new day no supply is stamped any more. */
+    public static CollectOrder next(ShipShapeState s, int seat) {
+        Firm firm = s.firms[seat].clone();
+        if (!s.collectsToday(seat)) firm.removeStamps();
+        return house(firm, s.piles);
+    }
+
     /** All orders, the house order first. */
     public static List<CollectOrder> all(Firm firm, Tokens piles) {
         List<CollectOrder> all = new ArrayList<>();

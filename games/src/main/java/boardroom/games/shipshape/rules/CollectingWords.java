@@ -5,6 +5,7 @@ import boardroom.engine.Breakdown;
 import boardroom.engine.Change;
 import boardroom.engine.Kind;
 import boardroom.engine.Preview;
+import boardroom.engine.Seats;
 import boardroom.engine.Sentence;
 import boardroom.engine.Step;
 import boardroom.engine.phases.Line;
@@ -48,6 +49,11 @@ public record CollectingWords(Collecting phase) implements Words<ShipShapeState,
     @Override
     public Line ask(ShipShapeState s, int seat) {
         return Line.of(new Question.Collect());
+    }
+
+    @Override
+    public Line wait(ShipShapeState s, int seat, Seats owing) {
+        return Waiting.line(owing, new Waiting.Decision.Collect());
     }
 
     @Override

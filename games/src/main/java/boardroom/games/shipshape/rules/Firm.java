@@ -25,15 +25,12 @@ public final class Firm implements Cloneable {
 
     /** Where the supply of this id lies in the play area; -1: it does not. */
     public int placeOfSupply(String id) {
-        for (int i = 0; i < supplies.length; i++) if (supplies[i].card().id().equals(id)) return i;
-        return -1;
+        return InPlay.place(supplies, id);
     }
 
     /** Where the transport of this id lies in the play area; -1: it does not. */
     public int placeOfTransport(String id) {
-        for (int i = 0; i < transports.length; i++)
-            if (transports[i].card().id().equals(id)) return i;
-        return -1;
+        return InPlay.place(transports, id);
     }
 
     /** A new day: every supply may work again. */

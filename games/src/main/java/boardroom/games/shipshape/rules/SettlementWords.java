@@ -62,7 +62,7 @@ public record SettlementWords(Settlement phase) implements Words<ShipShapeState,
         Seats choosers = phase.choosers(s);
         boolean isIn = seat != Prompt.WATCHER && choosers.has(seat);
         return Line.of(
-                isIn ? new Question.Settled() : new HouseLine.Waiting(owing),
+                isIn ? new Question.Settled() : new Waiting(owing, new Waiting.Decision.Settle()),
                 new HouseLine.ChosenSoFar(choosers.count() - owing.count(), choosers.count()));
     }
 

@@ -167,8 +167,11 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
 
     /** How many turns this seat still has this week, the one it is in included. */
     public int turnsLeft(int seat) {
-        int behind = Math.floorMod(seat - holder, firms.length);
-        int now = Math.floorMod(active - holder, firms.length);
-        return terms.daysPerWeek() - day + (behind >= now ? 1 : 0);
+        return terms.daysPerWeek() - day + (seat == active || collectsToday(seat) ? 1 : 0);
+    }
+
+    /** Whether this seat's turn is still to come today. */
+    boolean collectsToday(int seat) {
+        return Math.floorMod(seat - holder, firms.length) > Math.floorMod(active - holder, firms.length);
     }
 }

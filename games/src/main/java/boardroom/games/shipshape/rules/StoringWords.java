@@ -3,6 +3,7 @@ package boardroom.games.shipshape.rules;
 import boardroom.engine.Arg;
 import boardroom.engine.Kind;
 import boardroom.engine.Preview;
+import boardroom.engine.Seats;
 import boardroom.engine.Sentence;
 import boardroom.engine.phases.Line;
 import boardroom.engine.phases.Words;
@@ -23,6 +24,11 @@ public record StoringWords(Storing phase) implements Words<ShipShapeState, Store
     @Override
     public Line ask(ShipShapeState s, int seat) {
         return Line.of(new Question.Store(s.terms.storage(), Storing.excess(s)));
+    }
+
+    @Override
+    public Line wait(ShipShapeState s, int seat, Seats owing) {
+        return Waiting.line(owing, new Waiting.Decision.Store());
     }
 
     @Override

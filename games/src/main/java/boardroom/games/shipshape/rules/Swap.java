@@ -10,6 +10,15 @@ public record Swap(Bundle give, Bundle want) {
         return give.isEmpty() && want.isEmpty();
     }
 
+    /** As it was typed, its cards in one order. */
+    static Swap of(Bundle give, Bundle want) {
+        return new Swap(give.inOrder(), want.inOrder());
+    }
+
+    boolean isBroken() {
+        return give.isBroken() || want.isBroken();
+    }
+
     /** The same trade as the other side sees it. */
     public Swap mirrored() {
         return new Swap(want, give);
