@@ -5,6 +5,7 @@ import boardroom.engine.PrivateView;
 import boardroom.engine.Say;
 import boardroom.engine.Seat;
 import boardroom.games.shipshape.box.Tokens;
+import boardroom.games.shipshape.rules.Fate;
 import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -27,7 +28,7 @@ public record ShipShapePrivateView(
     public record CollectWay(@CardName List<String> order, List<StepView> steps, Tokens after) {}
 
     /** One card's turn in a collection: whether it works, stalls or goes, and what is held then. */
-    public record StepView(ShipShapePublicView.Fate fate, Tokens held) {}
+    public record StepView(Fate fate, Tokens held) {}
 
     /**
      * An order and a partner with whom it can be fulfilled now (section 5): the bounds of this seat's part by kind, and for

@@ -8,6 +8,7 @@ import boardroom.engine.Seat;
 import boardroom.engine.UnitName;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.rules.Bundle;
+import boardroom.games.shipshape.rules.Fate;
 import boardroom.games.shipshape.rules.Ledger;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
@@ -69,13 +70,6 @@ public record ShipShapePublicView(
 
     /** A supply in a play area, and how it fares in the next collection: works, stalls or goes. */
     public record SupplyView(@CardName String card, boolean rotated, boolean stamped, Fate next) {}
-
-    /** What becomes of a supply when its turn to work comes. */
-    public enum Fate {
-        WORKS,
-        STALLS,
-        GOES
-    }
 
     public record TransportView(@CardName String card, boolean rotated) {}
 
