@@ -28,7 +28,7 @@ import { engineerCard, engineerPicture } from './ship-it/engineers';
 import { eventPicture } from './ship-it/events';
 import { fundingPicture } from './ship-it/funding';
 import { milestoneGlyph, milestonePicture } from './ship-it/milestones';
-import { FACES } from './ship-it/people/faces';
+import { FACES as ENGINEER_FACES } from './ship-it/people/faces';
 import { medalPicture, momentPicture } from './ship-it/moments';
 import { powerPicture } from './ship-it/powers';
 import { productPicture } from './ship-it/products';
@@ -41,6 +41,21 @@ import { bagPicture, tokenPicture } from './ship-it/sprint';
 import { techPicture } from './ship-it/tech';
 import { themePicture } from './ship-it/themes';
 import { traitPicture } from './ship-it/traits';
+import { boat } from './ship-shape/boat';
+import { dial, needle } from './ship-shape/barometer';
+import { FIRMS } from './ship-shape/firms';
+import { good, GOOD_KINDS, missingGood } from './ship-shape/goods';
+import { horizon } from './ship-shape/horizon';
+import { innovation } from './ship-shape/innovation';
+import { INVENTIONS } from './ship-shape/inventions';
+import { firmPicture, inventionPicture, supplyPicture, transportPicture } from './ship-shape/pictures';
+import { FACES, portrait } from './ship-shape/portraits';
+import { lostScene } from './ship-shape/scenes/lost';
+import { storm } from './ship-shape/scenes/storm';
+import { weekDoneScene } from './ship-shape/scenes/week-done';
+import { hullOf, wonScene } from './ship-shape/scenes/won';
+import { SUPPLIES } from './ship-shape/supplies';
+import { TRANSPORTS } from './ship-shape/transports';
 
 const EMPLOYEES = [
   ...[
@@ -84,7 +99,8 @@ const SPECIALTIES = ['frontend', 'backend', 'fullstack', 'devops', 'ai', 'mine']
 const TRAITS = ['ai-skeptic', 'equity-hungry', 'startup-veteran', 'night-owl', 'mine'];
 const MOODS: readonly Mood[] = ['home', 'crash', 'no-coin', 'too-long', 'coins-left'];
 const AFTERMATHS = ['hit', 'spared', 'crashed', 'holds'] as const;
-const ENGINEERS = [...Object.keys(FACES), 'Ada II', 'engineer-77'];
+const ENGINEERS = [...Object.keys(ENGINEER_FACES), 'Ada II', 'engineer-77'];
+const SEATED = [2, 3, 4];
 const GAMES = ['boss', 'esop-wars', 'it-startup', 'ship-it', 'ship-shape'];
 const BOTS = ['pod', 'fan', 'ledger', 'quorum'];
 const window = { width: 240, height: 150 };
@@ -134,6 +150,25 @@ const ALL: [string, Drawing][] = [
     { box: '-32 -32 64 64', shapes: robot(way) },
   ]),
   ...[0, 1, 2, 3].map((kind): [string, Drawing] => [`box ${kind}`, { box: '0 0 64 64', shapes: crate(kind) }]),
+  ...drawn('firm', [...Object.keys(FIRMS), 'mine'], (id) => firmPicture(id, 'mixed')),
+  ...drawn('face at', [...Object.keys(FACES), 'mine'], portrait),
+  ...drawn('invention', [...Object.keys(INVENTIONS), 'mine'], (id) => inventionPicture(id)),
+  ...drawn('supply', [...Object.keys(SUPPLIES), 'mine'], (id) => supplyPicture(id, 'technological')),
+  ...drawn('transport', [...Object.keys(TRANSPORTS), 'mine'], (id) => transportPicture(id, 'air')),
+  ...drawn('good', [...GOOD_KINDS, 'mine'], good),
+  ...drawn('missing', [...GOOD_KINDS, 'mine'], missingGood),
+  ...SEATED.map((firms): [string, Drawing] => [`week done by ${firms}`, weekDoneScene(firms)]),
+  ...SEATED.map((firms): [string, Drawing] => [`month lost by ${firms}`, lostScene(firms)]),
+  ...SEATED.map((firms): [string, Drawing] => [`boat of ${firms}`, { box: '-30 -50 64 64', shapes: boat(firms, 4) }]),
+  ...[6, 7, 8, 9].map((spaces): [string, Drawing] => {
+    const { behind, before } = horizon({ width: 490, height: 98, spaces, quay: 30, fair: true });
+    return [`horizon of ${spaces} days`, { box: '0 0 490 98', shapes: behind + before }];
+  }),
+  ['storm', { box: '0 0 200 126', shapes: storm(126) }],
+  ['barometer', { box: '0 0 100 100', shapes: dial + needle }],
+  ['innovation token', innovation],
+  ['month won', wonScene],
+  ['hull', hullOf],
   ...drawn('bot', [...BOTS, 'Somebody'], botFace),
   ...covers.map((cover, i): [string, Drawing] => [`cover of ${GAMES[i]}`, cover ?? { box: '', shapes: '' }]),
   ...[letItHappen, sendTheGuard, payTheCounter].map((answer, i): [string, Drawing] => [`answer ${i}`, answer]),

@@ -26,10 +26,14 @@ export function isPrint(name: string): name is Print {
 // An id may stand only once in a page, however often a picture does.
 let printed = 0;
 
+/** Fills an area (the attributes of a `<rect>`) with a tile, again and again. */
+export function tiled(tile: string, side: number, scale: number, area: string): string {
+  const id = `print-${++printed}`;
+  const pattern = `<pattern id="${id}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">${tile}</pattern>`;
+  return `<defs>${pattern}</defs><rect ${area} fill="url(#${id})"/>`;
+}
+
 /** Fills a rectangle with the print of a category, in the colour of the text around it (`--print`). */
 export function print(kind: string, width: number, height: number, scale: number): string {
-  if (!isPrint(kind)) return '';
-  const id = `print-${++printed}`;
-  const tile = `<pattern id="${id}" width="40" height="40" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">${PRINTS[kind]}</pattern>`;
-  return `<defs>${tile}</defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`;
+  return isPrint(kind) ? tiled(PRINTS[kind], 40, scale, `width="${width}" height="${height}"`) : '';
 }

@@ -18,6 +18,7 @@ import type {
 import type { IconShapes } from '../pieces/icon';
 import type { Prefs } from '../prefs/prefs';
 import type { SoundName } from '../sound/sounds';
+import type { Drawn } from '../texts/peek';
 import type { Words } from '../texts/words';
 
 /** An event as it arrived: `id` grows without gaps in this browser, `fresh` is false for what was only caught up on. */
@@ -152,12 +153,14 @@ export interface GameBoard {
   summit?: Drawing;
   /** Panels of the end screen above the curve and the moments. */
   EndSide?: AnyBoard;
-  /** Names of the seats where the game has its own (teams); else the people's names are used. */
-  seatNames?(box: unknown): string[];
+  /** Names of the seats where the game has its own (teams, or firms once they are dealt: `view` is null before that). */
+  seatNames?(box: unknown, view: unknown): string[];
   /** Card ids to names, where the box's lists of `{id, name}` do not say it. */
   cardNames?(box: unknown): Record<string, string>;
   /** A picture and text shown when a card's name is pointed at in the log or a sentence. */
   CardPeek?: Component<{ play: Play<never, never, never, never, never>; card: string }>;
+  /** Amounts that are drawn in the log and in sentences. */
+  drawn?: Drawn;
   /** The sound of an event, if it has one. */
   sound?(event: Typed, seat: number | null): SoundName | null;
   /** Whether an event was done to this seat, to be marked in the log. */

@@ -11,6 +11,7 @@ const boards: Record<string, () => Promise<GameBoard>> = {
   'esop-wars': () => import('./esop-wars'),
   'it-startup': () => import('./it-startup'),
   'ship-it': () => import('./ship-it'),
+  'ship-shape': () => import('./ship-shape'),
 };
 
 /** What can be practised alone, likewise. */

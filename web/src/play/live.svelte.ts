@@ -154,7 +154,7 @@ export class LiveTable implements Play, Follower {
   }
 
   name(seat: number): string {
-    return this.equipment?.board.seatNames?.(this.equipment.box)[seat] ?? sitter(this.table, seat);
+    return this.equipment?.board.seatNames?.(this.equipment.box, this.view)[seat] ?? sitter(this.table, seat);
   }
 
   async send(move: Typed): Promise<Answer> {

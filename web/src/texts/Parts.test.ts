@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import Amount from '../games/ship-shape/Amount.svelte';
 import Parts from './Parts.svelte';
-import { PEEK } from './peek';
+import { DRAWN, PEEK } from './peek';
 import type { Part } from './words';
 
 const text = (of: string): Part => ({ kind: 'text', text: of });
@@ -41,5 +42,20 @@ describe('a sentence in parts', () => {
     expect(screen.getByText('the card lucia-ferrante')).toBeTruthy();
     await fireEvent.blur(name);
     expect(screen.queryByText('the card lucia-ferrante')).toBeNull();
+  });
+
+  it('draws the amounts that have a picture, side by side', () => {
+    const amounts: Part[] = [
+      { kind: 'amount', unit: 'organic', value: 2, text: '2 organic' },
+      text(' and '),
+      { kind: 'amount', unit: 'mineral', value: 1, text: '1 mineral' },
+      text(' and '),
+      { kind: 'amount', unit: 'points', value: 3, text: '3 points' },
+    ];
+    const drawn = { units: ['organic', 'mineral'], Amount };
+    const { container } = render(Parts, { props: { parts: amounts }, context: new Map([[DRAWN, drawn]]) });
+    expect(container.querySelectorAll('svg')).toHaveLength(3);
+    expect(container.querySelector('.vh')?.textContent).toBe(' and ');
+    expect(container.textContent).toBe(' and  and 3 points');
   });
 });

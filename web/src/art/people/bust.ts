@@ -51,7 +51,7 @@ const moustache = (colour: string) =>
 export function bust(person: Person): string {
   const [skin, shaded] = SKIN[person.skin];
   const [behind, over] = HAIR[person.hair](person.hairColour, shade(person.hairColour));
-  const browColour = COVERED.includes(person.hair) ? LINE : shade(person.hairColour, 0.8);
+  const browColour = person.browColour ?? (COVERED.includes(person.hair) ? LINE : shade(person.hairColour, 0.8));
   return [
     behind,
     shoulders(person.colour),

@@ -16,6 +16,8 @@ export interface Person {
   readonly mouth?: Mouth;
   readonly eyes?: 'open' | 'closed' | 'tired';
   readonly brows?: 'calm' | 'sad' | 'fierce';
+  /** Where it is not the hair's. */
+  readonly browColour?: string;
   readonly beard?: string;
   readonly moustache?: string;
 }

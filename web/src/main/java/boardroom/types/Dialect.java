@@ -9,6 +9,7 @@ import boardroom.engine.Move;
 import boardroom.engine.Preview;
 import boardroom.engine.PrivateView;
 import boardroom.engine.PublicView;
+import boardroom.engine.RevealingEvent;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Step;
@@ -45,6 +46,7 @@ final class Dialect {
         name(Seats.class, "number[]");
         name(Move.class, "{ type: string }");
         name(Event.class, "{ type: string }");
+        name(RevealingEvent.class, "{ type: string }");
         name(PublicView.class, "unknown");
         name(PrivateView.class, "unknown");
         name(Object.class, "(string | number | boolean)");
@@ -103,7 +105,7 @@ final class Dialect {
     }
 
     private static String withoutParents(String types) {
-        return types.replaceAll("(export interface \\w+) extends [^{]+ \\{", "$1 {")
+        return types.replaceAll("(?m)(export interface \\w+) extends .+ \\{$", "$1 {")
                 .replaceAll("export interface \\w+ \\{\n\\}\n\n?", "");
     }
 }

@@ -1,0 +1,45 @@
+/** The paints of this game; a shaded side has the same name. */
+export const INK = '#231d18';
+export const PAPER = '#fff6e6';
+export const CREAM = '#f0dcb8';
+export const BRASS = '#d9a83a';
+export const BRASS_SHADE = '#a87c22';
+export const RED = '#b8323a';
+export const RED_SHADE = '#8a2129';
+export const TEAL = '#0f7c7a';
+export const TEAL_SHADE = '#0a5a58';
+export const WOOD = '#8a5630';
+export const WOOD_SHADE = '#63391d';
+export const GREEN = '#6f8e33';
+export const GREEN_SHADE = '#4f7a2a';
+export const STEEL = '#74818b';
+export const STEEL_SHADE = '#4b5660';
+export const LAMP = '#ffe9b0';
+export const SUN = '#f4b740';
+export const ROSE = '#e88a6a';
+export const RUST = '#c8603f';
+export const VIOLET = '#a56bb8';
+export const VIOLET_SHADE = '#7d4a8c';
+export const SKIN = '#ebbe95';
+export const BLUE = '#2f5f8a';
+export const COPPER = '#d98a4a';
+export const COPPER_SHADE = '#b5622a';
+
+/** What lies behind a subject gets deeper in the dark; the subject keeps its paint. */
+export const SEA = 'light-dark(#4fa9a4, #2d7f7b)';
+export const SEA_SHADE = 'light-dark(#2d8a86, #1a605d)';
+export const SOIL = 'light-dark(#b58a5a, #6b5030)';
+export const CLOUD = 'light-dark(#fffaf0, #a9b8c2)';
+export const SMOKE = 'light-dark(#fffaf0, #b5ada2)';
+export const DEEP = 'light-dark(#1b6b7a, #134e5a)';
+export const DEEP_SHADE = 'light-dark(#0f4c58, #0a3640)';
+export const SKY = 'light-dark(#b9d8ea, #43637c)';
+export const DUSK = 'light-dark(#c9a56b, #7a5f34)';
+export const NIGHT = 'light-dark(#2b3358, #1b2142)';
+export const SAND = 'light-dark(#ecd3a2, #6f5730)';
+export const ROCK = 'light-dark(#8d7a66, #665a4d)';
+export const ROCK_SHADE = 'light-dark(#6f5d4b, #4b4138)';
+export const SNOW = 'light-dark(#f4f8fa, #a7b6bf)';
+export const STORM = 'light-dark(#8fa6b8, #4a5f70)';
+export const SHALLOWS = 'light-dark(#bfe3df, #275e5b)';
+export const AIR = 'light-dark(#c9dff0, #3b566e)';

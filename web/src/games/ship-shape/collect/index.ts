@@ -1,0 +1,5 @@
+import type { Screen } from '../screen';
+import { Collecting } from './collecting.svelte';
+import CollectMat from './CollectMat.svelte';
+
+export const collect: Screen<Collecting> = { decides: (board) => new Collecting(board), Mat: CollectMat };

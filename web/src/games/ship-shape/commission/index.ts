@@ -1,0 +1,5 @@
+import type { Screen } from '../screen';
+import CommissionMat from './CommissionMat.svelte';
+import { Commissioning } from './commissioning.svelte';
+
+export const commission: Screen<Commissioning> = { decides: (board) => new Commissioning(board), Mat: CommissionMat };

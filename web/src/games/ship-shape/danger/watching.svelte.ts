@@ -1,0 +1,17 @@
+import type { Act } from '../../../play/Acts.svelte';
+import type { ShipShapeBoard } from '../board.svelte';
+import type { Deciding } from '../screen';
+
+/** The timetable of the week: when each order could still leave. */
+export class Watching implements Deciding {
+  readonly board: ShipShapeBoard;
+  readonly bar = null;
+
+  constructor(board: ShipShapeBoard) {
+    this.board = board;
+  }
+
+  get acts(): readonly Act[] {
+    return [{ id: 'back', label: this.board.text('act.back'), do: this.board.back }];
+  }
+}

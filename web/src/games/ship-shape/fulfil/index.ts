@@ -1,0 +1,5 @@
+import type { Screen } from '../screen';
+import FulfilMat from './FulfilMat.svelte';
+import { Fulfilling } from './fulfilling.svelte';
+
+export const fulfil: Screen<Fulfilling> = { decides: (board) => new Fulfilling(board), Mat: FulfilMat };

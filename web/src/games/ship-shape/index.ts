@@ -1,0 +1,61 @@
+import type { SoundName } from '../../sound/sounds';
+import type { Typed } from '../../wire/types';
+import type { Say } from '../board';
+import type { Drawn } from '../../texts/peek';
+import Amount from './Amount.svelte';
+import texts from './en.json';
+import { KINDS } from './pieces/goods';
+import type { ShipShapeBox, ShipShapeEvent, ShipShapePublicView } from './types';
+
+export { default as Board } from './Board.svelte';
+export { default as CardPeek } from './CardPeek.svelte';
+export { default as End } from './end/End.svelte';
+export { optionGroups } from './options';
+export { texts };
+
+/** Firms are dealt: before that a seat is called by who sits there. */
+export const seatNames = (box: unknown, view: unknown): string[] => {
+  const players = (box as ShipShapeBox).cards.players;
+  const firms = (view as ShipShapePublicView | null)?.firms ?? [];
+  return firms.map(({ player }) => players.find(({ id }) => id === player)?.name ?? player);
+};
+
+/** Cards lie one storey deeper than in other boxes. */
+export const cardNames = (box: unknown): Record<string, string> => {
+  const { players, orders, supplies, transports } = (box as ShipShapeBox).cards;
+  return Object.fromEntries([players, orders, supplies, transports].flat().map(({ id, name }) => [id, name]));
+};
+
+/** Goods are drawn wherever they are spoken of. */
+export const drawn: Drawn = { units: KINDS, Amount };
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  'week-started': 'reveal',
+  collected: 'bid',
+  'offer-made': 'call',
+  invited: 'call',
+  'joint-proposed': 'call',
+  traded: 'sold',
+  commissioned: 'bid',
+  'pool-refreshed': 'reveal',
+  'order-fulfilled': 'sold',
+  'order-shared': 'sold',
+  'week-completed': 'reveal',
+  'week-failed': 'reveal',
+  'game-lost': 'end',
+  'game-won': 'end',
+};
+
+/** What is heard: goods, offers, orders that leave; my own turn. */
+export function sound(event: Typed, seat: number | null): SoundName | null {
+  const told = event as ShipShapeEvent;
+  if (told.type === 'turn-started') return told.seat.seat === seat ? 'turn' : null;
+  return SOUNDS[event.type] ?? null;
+}
+
+/** The log is grouped by days. */
+export function heading(event: Typed): Say | null {
+  const told = event as ShipShapeEvent;
+  if (told.type === 'week-started') return { key: 'board.log.week', args: { week: told.week } };
+  return told.type === 'day-started' ? { key: 'board.log.day', args: { day: told.day } } : null;
+}

@@ -1,0 +1,5 @@
+import type { Screen } from '../screen';
+import StoreMat from './StoreMat.svelte';
+import { Storing } from './storing.svelte';
+
+export const store: Screen<Storing> = { decides: (board) => new Storing(board), Mat: StoreMat };

@@ -1,0 +1,2 @@
+/* The records of the game as they stand on the wire. */
+export type * from '../../generated/ship-shape';
