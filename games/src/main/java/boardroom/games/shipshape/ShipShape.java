@@ -50,6 +50,7 @@ import boardroom.games.shipshape.rules.TradeRules;
 import boardroom.games.shipshape.rules.TurnEnd;
 import boardroom.games.shipshape.rules.WeekEnd;
 import boardroom.games.shipshape.rules.WeekStart;
+import boardroom.games.shipshape.sense.ShipShapeSense;
 import boardroom.games.shipshape.view.ShipShapePrivateView;
 import boardroom.games.shipshape.view.ShipShapePublicView;
 import boardroom.games.shipshape.view.ShipShapeViews;
@@ -85,7 +86,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
 
     private final ShipShapeBox box;
     private final Setup setup;
-    private final ShipShapeViews views = new ShipShapeViews();
+    private final ShipShapeViews views;
 
     public ShipShape(ShipShapeBox box) {
         BoxCheck.check(box);
@@ -95,6 +96,8 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
         TradeRules trade = new TradeRules(numbers);
         JointRules joint = new JointRules(numbers);
         BusinessPhase business = new BusinessPhase(box, trade, joint);
+        Settlement settlement = new Settlement(box);
+        ShipShapeSense sense = new ShipShapeSense(numbers);
         Sense<ShipShapeState, ShipShapeMove> none = (_, _, _, _) -> {};
         List<Part<ShipShapeState, ? extends ShipShapeMove>> phases = List.of(
                 silent(WEEK_START, "4.0", any, new WeekStart(numbers)).on(""),
@@ -109,11 +112,12 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
                         .on(BUSINESS),
                 phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> none),
                 silent(TURN_END, "4.6", any, new TurnEnd()).on(""),
-                phase(SETTLE, "4.7", Settle.class, new Settlement(box), SettlementWords::new, _ -> none),
+                phase(SETTLE, "4.7", Settle.class, settlement, SettlementWords::new, _ -> none),
                 silent(WEEK_END, "4.7", any, new WeekEnd(numbers)).on(""));
         super(box, RULES_VERSION, TYPES, phases);
         this.box = box;
         this.setup = new Setup(box);
+        this.views = new ShipShapeViews(box, business, settlement, sense);
     }
 
     @Override
@@ -156,7 +160,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
 
     @Override
     public PrivateView privateView(ShipShapeState s, int seat) {
-        return views.privateView(s, seat);
+        return views.privateView(s, seat, owes(s).has(seat));
     }
 
     /** The order of the decks is all that is secret. */

@@ -62,6 +62,10 @@ public final class ShipShapeSense {
         return planner;
     }
 
+    public Weights weights() {
+        return weights;
+    }
+
     /** 10.4, as shares of victory before they are made to come to 1: points made and in sight against those of others. */
     public double worth(ShipShapeState s, int seat) {
         return Math.exp(judge.at(s).prospects(seat) / weights.worth().pointsScale());
