@@ -17,18 +17,13 @@ final class Estimates {
     /** By order, then the firms by seat and after them the pairs; a pair that can't is {@code null}. */
     final @Nullable Way[][] ways;
 
-    Estimates(
-            Weights.Plan weights,
-            Constants numbers,
-            ShipShapeState s,
-            boolean activeHasCollected,
-            @Nullable Estimates before) {
+    Estimates(Weights.Plan weights, Constants numbers, ShipShapeState s, @Nullable Estimates before) {
         this.s = s;
         int seats = s.firms.length;
         outfits = new Outfit[seats];
         int changed = 0;
         for (int seat = 0; seat < seats; seat++) {
-            Outfit outfit = new Outfit(s, seat, activeHasCollected);
+            Outfit outfit = new Outfit(s, seat);
             boolean same = before != null && before.outfits[seat].isLike(outfit);
             outfits[seat] = same ? before.outfits[seat] : outfit;
             if (!same) changed |= 1 << seat;

@@ -32,7 +32,7 @@ final class Outfit {
     private final SupplyInPlay[] supplies;
     private final TransportInPlay[] transports;
 
-    Outfit(ShipShapeState s, int seat, boolean activeHasCollected) {
+    Outfit(ShipShapeState s, int seat) {
         Firm firm = s.firms[seat];
         this.seat = seat;
         held = firm.tokens;
@@ -45,7 +45,7 @@ final class Outfit {
         int before = Math.floorMod(seat - s.active, s.firms.length);
         boolean today = !over && before <= Math.floorMod(s.holder - s.active - 1, s.firms.length);
         turnsLeft = s.turnsLeft(seat) - (over ? 1 : 0);
-        collected = isActive && !over && activeHasCollected;
+        collected = isActive && !over && s.collected;
         wait = over ? s.firms.length : before;
         day = today ? s.day : s.day + 1;
         inputs = new long[supplies.length];

@@ -2,7 +2,6 @@ package boardroom.games.shipshape.sense;
 
 import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.rules.ShipShapeState;
-import boardroom.games.shipshape.rules.SupplyInPlay;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,17 +18,11 @@ public final class Planner {
 
     /** How each open order can leave this week, who had best take it, and how likely the week will be completed. */
     public TablePlan plan(ShipShapeState s) {
-        return plan(estimates(s, hasCollected(s), null));
+        return plan(estimates(s, null));
     }
 
-    /** Whoever is still to choose the order of collecting has a supply that has not worked today. */
-    private static boolean hasCollected(ShipShapeState s) {
-        for (SupplyInPlay supply : s.active().supplies) if (!supply.stamped()) return s.talks.length > 0;
-        return true;
-    }
-
-    Estimates estimates(ShipShapeState s, boolean activeHasCollected, @Nullable Estimates before) {
-        return new Estimates(weights, numbers, s, activeHasCollected, before);
+    Estimates estimates(ShipShapeState s, @Nullable Estimates before) {
+        return new Estimates(weights, numbers, s, before);
     }
 
     TablePlan plan(Estimates all) {

@@ -3,7 +3,7 @@ package boardroom.games.shipshape.sense;
 import java.util.List;
 
 /** The numbers of how a good player thinks (section 10), as in {@code sense.json} beside the box. */
-public record Weights(Plan plan, Worth worth, Trade trade) {
+public record Weights(Plan plan, Worth worth, Trade trade, Barometer barometer) {
 
     /**
      * 10.2 and 10.3. Confidence by slack, from {@code sureSlack} turns downwards; what each card of the pool and a partner
@@ -59,12 +59,19 @@ public record Weights(Plan plan, Worth worth, Trade trade) {
             int refreshedPools,
             double pointsScale) {}
 
-    /** 10.5 and 10.6: what may be lost by helping, how much is asked at most, and how many tokens more are offered. */
+    /**
+     * 10.5 and 10.6: what may be lost by helping, how much is asked at most, how many tokens more are
+     * offered, and which rise of the outlook is told as a reason.
+     */
     public record Trade(
             double mayCost,
             double jointMayCost,
             double leastGain,
             int mostTokens,
             int moreTokens,
-            int specialtyPrice) {}
+            int specialtyPrice,
+            double tellingRise) {}
+
+    /** From which outlook on the barometer says set fair, and from which change; below it, storm (section 11). */
+    public record Barometer(double fair, double change) {}
 }

@@ -5,6 +5,7 @@ import boardroom.engine.PrivateView;
 import boardroom.engine.Say;
 import boardroom.engine.Seat;
 import boardroom.games.shipshape.box.Tokens;
+import boardroom.games.shipshape.rules.Fate;
 import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -23,11 +24,14 @@ public record ShipShapePrivateView(
         @Nullable HintView hint)
         implements PrivateView {
 
-    /** 4.2.2: one order of collecting, the house order first, with what is held and what becomes of each card step by step. */
-    public record CollectWay(@CardName List<String> order, List<StepView> steps, Tokens after) {}
+    /**
+     * 4.2.2: one order of collecting, the house order first: what is held once the player card has brought its own, what
+     * becomes of each card step by step, and what is held in the end.
+     */
+    public record CollectWay(@CardName List<String> order, Tokens first, List<StepView> steps, Tokens after) {}
 
     /** One card's turn in a collection: whether it works, stalls or goes, and what is held then. */
-    public record StepView(ShipShapePublicView.Fate fate, Tokens held) {}
+    public record StepView(Fate fate, Tokens held) {}
 
     /**
      * An order and a partner with whom it can be fulfilled now (section 5): the bounds of this seat's part by kind, and for

@@ -8,6 +8,7 @@ import boardroom.engine.Seat;
 import boardroom.engine.UnitName;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.rules.Bundle;
+import boardroom.games.shipshape.rules.Fate;
 import boardroom.games.shipshape.rules.Ledger;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
@@ -67,15 +68,13 @@ public record ShipShapePublicView(
             Ledger ledger,
             boolean settled) {}
 
-    /** A supply in a play area, and how it fares in the next collection: works, stalls or goes. */
-    public record SupplyView(@CardName String card, boolean rotated, boolean stamped, Fate next) {}
-
-    /** What becomes of a supply when its turn to work comes. */
-    public enum Fate {
-        WORKS,
-        STALLS,
-        GOES
-    }
+    /** A supply in a play area, and how it fares in the next collection; none: it has worked today, and not for this firm. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record SupplyView(
+            @CardName String card,
+            boolean rotated,
+            boolean stamped,
+            @Nullable Fate next) {}
 
     public record TransportView(@CardName String card, boolean rotated) {}
 
@@ -130,7 +129,11 @@ public record ShipShapePublicView(
             @UnitName("halves") int points) {}
 
     /** The outlook of the week (10.3) in per cent, and the weather it means. */
-    public record OutlookView(int percent, Weather weather) {}
+    public record OutlookView(int percent, Weather weather) {
+        static int percent(double likelihood) {
+            return (int) Math.round(100 * likelihood);
+        }
+    }
 
     /** What the barometer says. */
     public enum Weather {
@@ -168,14 +171,18 @@ public record ShipShapePublicView(
             Tokens rest,
             @CardName List<String> transports) {}
 
-    /** A week that is over: its postcards, its spare days, and who has the token after it. */
+    /**
+     * A week that is over: its day (0: it failed), its spare days, its postcards and what was left; of the last one also who
+     * has the token after it.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record WeekView(
             int week,
             int day,
             int spare,
             List<PostcardView> postcards,
-            @CardName List<String> left) {}
+            @CardName List<String> left,
+            @Nullable Integer next) {}
 
     /** One order of a week that is over. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -199,7 +206,7 @@ public record ShipShapePublicView(
             boolean tieBreak,
             List<MissedView> missed) {}
 
-    /** An order that was left, and two firms that together had everything for it; none: nobody had. */
+    /** An order that was left, and the firm or the two that had everything for it; none: nobody had. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record MissedView(
             @CardName String order,

@@ -1,0 +1,70 @@
+package boardroom.games.shipshape.sense;
+
+import boardroom.games.shipshape.box.Resource;
+import boardroom.games.shipshape.box.Tokens;
+import boardroom.games.shipshape.rules.Bundle;
+import boardroom.games.shipshape.rules.Firm;
+import boardroom.games.shipshape.rules.Swap;
+import boardroom.games.shipshape.rules.TransportInPlay;
+import org.jspecify.annotations.Nullable;
+
+/** 10.5: which of thousands of trades are worth a thought, and what they bring to who proposes them. */
+final class Bargains {
+    private final Foresight foresight;
+    private final Consent consent;
+    private final Weights.Trade weights;
+
+    Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
+        this.foresight = foresight;
+        this.consent = consent;
+        this.weights = weights;
+    }
+
+    /** What a seat gains by terms that the other accepts; nothing if it would not, or if it isn't worth a thought. */
+    double gain(Position now, int seat, Need need, int with, Swap swap) {
+        if (!isWorthAThought(now, seat, need, with, swap)) return 0;
+        Position then = foresight.trade(now, seat, with, swap);
+        double gain = then.worth(seat) - now.worth(seat);
+        if (gain < weights.leastGain()) return 0;
+        return consent.againstTrade(now, then, with, seat, swap.mirrored()) == null ? gain : 0;
+    }
+
+    /** A few tokens of one kind that can be spared, for what is lacking: tokens of one kind or a transport. */
+    private boolean isWorthAThought(Position now, int seat, Need need, int with, Swap swap) {
+        Bundle give = swap.give();
+        Bundle want = swap.want();
+        if (!give.supplies().isEmpty() || !give.transports().isEmpty()) return false;
+        Firm firm = now.s.firms[seat];
+        Resource given = onlyKind(give.tokens());
+        if (given == null) return false;
+        int paid = give.tokens().of(given);
+        if (firm.tokens.of(given) - need.tokens().of(given) < paid
+                || !want.supplies().isEmpty()) return false;
+        if (want.tokens().isEmpty() && want.transports().size() == 1)
+            return isTransportFor(now.s.firms[with], need, want.transports().getFirst(), paid);
+        Resource wanted = onlyKind(want.tokens());
+        if (wanted == null) return false;
+        int got = want.tokens().of(wanted);
+        int lacking = Math.min(need.tokens().of(wanted) - firm.tokens.of(wanted), weights.mostTokens());
+        if (got > lacking || got < lacking - 1) return false;
+        int price = wanted.isBase() ? got : weights.specialtyPrice() * got;
+        return paid >= price && paid <= price + weights.moreTokens();
+    }
+
+    /** An upright one of the right type that is still lacking, for its printed cost or a little more. */
+    private boolean isTransportFor(Firm owner, Need need, String id, int paid) {
+        if (need.order() == null || need.way() == null || !need.lacksTransport()) return false;
+        TransportInPlay transport = owner.transports[owner.placeOfTransport(id)];
+        int cost = transport.card().cost().count();
+        return !transport.rotated()
+                && transport.card().travels(need.order().type())
+                && paid >= cost
+                && paid <= cost + 2 * weights.moreTokens();
+    }
+
+    private static @Nullable Resource onlyKind(Tokens tokens) {
+        for (Resource kind : Resource.all())
+            if (tokens.of(kind) > 0) return tokens.of(kind) == tokens.count() ? kind : null;
+        return null;
+    }
+}
