@@ -36,8 +36,7 @@ final class Commissioning {
     /** Every card of the pool that can be had, at the limit with each card that may go for it. */
     void list(ShipShapeState s, Consumer<? super Commission> out) {
         Firm firm = s.active();
-        for (Supply card : s.supplyPool)
-            if (card != null && firm.tokens.covers(card.cost())) listWays(firm, card, out);
+        for (Supply card : s.supplyPool) if (card != null && firm.tokens.covers(card.cost())) listWays(firm, card, out);
         for (Transport card : s.transportPool)
             if (card != null && firm.tokens.covers(card.cost())) listWays(firm, card, out);
     }
@@ -99,7 +98,14 @@ final class Commissioning {
         return mayGo(area[place]) ? null : new RotatedDiscard();
     }
 
-    static @Nullable Card inPool(ShipShapeState s, String id) {
+    /** The card of the pool with this id, of a legal move. */
+    static Card get(ShipShapeState s, String id) {
+        Card card = inPool(s, id);
+        if (card == null) throw new IllegalStateException(id + " is not in the pool");
+        return card;
+    }
+
+    private static @Nullable Card inPool(ShipShapeState s, String id) {
         for (Supply card : s.supplyPool) if (card != null && card.id().equals(id)) return card;
         for (Transport card : s.transportPool) if (card != null && card.id().equals(id)) return card;
         return null;
@@ -116,8 +122,7 @@ final class Commissioning {
     /** The place in the pool is filled before the old card goes (R28). */
     void play(ShipShapeState s, Commission move, Events events) {
         Firm firm = s.active();
-        Card card = inPool(s, move.card());
-        if (card == null) throw new IllegalStateException(move + " is not in the pool");
+        Card card = get(s, move.card());
         Tokens cost = cost(card);
         firm.tokens = firm.tokens.minus(cost);
         s.piles = s.piles.plus(cost);
@@ -133,8 +138,7 @@ final class Commissioning {
         s.acted = true;
     }
 
-    private static void hire(
-            ShipShapeState s, Firm firm, Supply card, @Nullable String discard, Events events) {
+    private static void hire(ShipShapeState s, Firm firm, Supply card, @Nullable String discard, Events events) {
         Supply drawn = s.supplyDeck.draw(events);
         s.supplyPool = refilled(s.supplyPool, card, drawn, events);
         if (discard != null) {
@@ -145,8 +149,7 @@ final class Commissioning {
         firm.supplies = Piles.with(firm.supplies, SupplyInPlay.fresh(card));
     }
 
-    private static void hire(
-            ShipShapeState s, Firm firm, Transport card, @Nullable String discard, Events events) {
+    private static void hire(ShipShapeState s, Firm firm, Transport card, @Nullable String discard, Events events) {
         Transport drawn = s.transportDeck.draw(events);
         s.transportPool = refilled(s.transportPool, card, drawn, events);
         if (discard != null) {

@@ -23,8 +23,7 @@ final class Fulfilling {
         Firm firm = s.active();
         for (Order order : s.orders)
             if (firm.tokens.covers(order.requirement()))
-                HouseTransports.list(
-                        firm, order.type(), order.load(), set -> out.accept(new Fulfil(order.id(), set)));
+                HouseTransports.list(firm, order.type(), order.load(), set -> out.accept(new Fulfil(order.id(), set)));
     }
 
     /** Each open order with the house transports, or with all that travel its way where they do not suffice. */
@@ -53,8 +52,7 @@ final class Fulfilling {
 
     void play(ShipShapeState s, Fulfil move, Events events) {
         Firm firm = s.active();
-        Order order = Dispatch.open(s, move.order());
-        if (order == null) throw new IllegalStateException(move + " is not open");
+        Order order = Dispatch.get(s, move.order());
         events.tell(() -> new ShipShapeEvent.OrderFulfilled(
                 new Arg.Seat(firm.seat),
                 new Arg.CardId(order.id()),
