@@ -65,7 +65,7 @@ public abstract class Answering<S extends PhasedState<S, ?>, M extends Move, T> 
     }
 
     /** What is being answered, where something is. */
-    protected final Offer<T> asked(S s) {
+    public final Offer<T> asked(S s) {
         Offer<T> offer = offer(s);
         if (offer == null) throw new IllegalStateException("nothing was offered");
         return offer;

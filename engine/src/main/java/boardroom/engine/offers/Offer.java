@@ -1,6 +1,7 @@
 package boardroom.engine.offers;
 
 import boardroom.engine.Seats;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ public record Offer<T>(int by, Seats to, T terms, List<Answer<T>> answers) {
         return owing;
     }
 
+    @JsonIgnore
     public boolean isAnswered() {
         return answers.size() == to.count();
     }

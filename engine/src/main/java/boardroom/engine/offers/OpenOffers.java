@@ -2,6 +2,7 @@ package boardroom.engine.offers;
 
 import boardroom.engine.Seats;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -10,20 +11,28 @@ import org.jspecify.annotations.Nullable;
  * Offers that lie open side by side, each to one seat, until it is accepted, declined or withdrawn. What an open offer
  * gives is set aside, so that it can always be honoured. A value: every change makes another one.
  */
-public record OpenOffers<T>(int made, List<Numbered<T>> open) {
+public record OpenOffers<T>(List<Integer> madeBySeat, List<Numbered<T>> open) {
 
     /** An open offer under its number, by which it is answered. */
     public record Numbered<T>(int number, Offer<T> offer) {}
 
-    public static <T> OpenOffers<T> none() {
-        return new OpenOffers<>(0, List.of());
+    public static <T> OpenOffers<T> none(int seats) {
+        return new OpenOffers<>(Collections.nCopies(seats, 0), List.of());
     }
 
-    /** One more, with the next number. */
+    /**
+     * One more, with the next number, the first being 1. If that seat has an offer open in return, this one is its
+     * counter-offer and declines it.
+     */
     public OpenOffers<T> with(int by, int to, T terms) {
+        int number = 1;
+        for (int count : madeBySeat) number += count;
+        List<Integer> counts = new ArrayList<>(madeBySeat);
+        counts.set(by, counts.get(by) + 1);
         List<Numbered<T>> more = new ArrayList<>(open);
-        more.add(new Numbered<>(made + 1, Offer.of(by, Seats.of(to), terms)));
-        return new OpenOffers<>(made + 1, List.copyOf(more));
+        more.removeIf(each -> isBetween(each, to, by));
+        more.add(new Numbered<>(number, Offer.of(by, Seats.of(to), terms)));
+        return new OpenOffers<>(List.copyOf(counts), List.copyOf(more));
     }
 
     /** Without the one of this number: accepted, declined or withdrawn. */
@@ -37,7 +46,12 @@ public record OpenOffers<T>(int made, List<Numbered<T>> open) {
     }
 
     private OpenOffers<T> kept(Predicate<Numbered<T>> condition) {
-        return new OpenOffers<>(made, open.stream().filter(condition).toList());
+        return new OpenOffers<>(madeBySeat, open.stream().filter(condition).toList());
+    }
+
+    /** How many offers this seat has made, whatever became of them. */
+    public int madeBy(int seat) {
+        return madeBySeat.get(seat);
     }
 
     /** The open offer of this number; {@code null}: there is none. */
@@ -48,9 +62,12 @@ public record OpenOffers<T>(int made, List<Numbered<T>> open) {
 
     /** The open offer from one seat to another; {@code null}: there is none. */
     public @Nullable Numbered<T> between(int by, int to) {
-        for (Numbered<T> each : open)
-            if (each.offer().by() == by && each.offer().to().has(to)) return each;
+        for (Numbered<T> each : open) if (isBetween(each, by, to)) return each;
         return null;
+    }
+
+    private static boolean isBetween(Numbered<?> each, int by, int to) {
+        return each.offer().by() == by && each.offer().to().has(to);
     }
 
     /** The terms of all that this seat has on offer: what they give is set aside. */

@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.box;
 
 import boardroom.engine.Between;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 
 /** So many tokens of each resource: a cost, a store, a share. */
 public record Tokens(
@@ -28,6 +29,7 @@ public record Tokens(
         return organic + mineral + technological + specialty;
     }
 
+    @JsonIgnore
     public boolean isEmpty() {
         return (organic | mineral | technological | specialty) == 0;
     }
@@ -85,6 +87,7 @@ public record Tokens(
     }
 
     /** Whether there is a number below zero, as only a client can send it. */
+    @JsonIgnore
     public boolean isBroken() {
         return (organic | mineral | technological | specialty) < 0;
     }

@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.box;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
 
 /** How goods travel. */
 public enum TransportType {
@@ -9,5 +10,12 @@ public enum TransportType {
     @JsonProperty("ship")
     SHIP,
     @JsonProperty("air")
-    AIR
+    AIR;
+
+    private final String id = name().toLowerCase(Locale.ROOT);
+
+    /** Its name in the box, on the wire and in texts. */
+    public String id() {
+        return id;
+    }
 }

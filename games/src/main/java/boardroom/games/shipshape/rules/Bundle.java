@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.games.shipshape.box.Tokens;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 
 /** One side of a trade (4.3): tokens, and cards by their ids; lists are meant as sets. */
@@ -11,6 +12,7 @@ public record Bundle(Tokens tokens, List<String> supplies, List<String> transpor
         return new Bundle(tokens, List.of(), List.of());
     }
 
+    @JsonIgnore
     public boolean isEmpty() {
         return tokens.isEmpty() && supplies.isEmpty() && transports.isEmpty();
     }

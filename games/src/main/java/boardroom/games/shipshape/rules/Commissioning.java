@@ -99,7 +99,14 @@ final class Commissioning {
         return mayGo(area[place]) ? null : new RotatedDiscard();
     }
 
-    static @Nullable Card inPool(ShipShapeState s, String id) {
+    /** The card of the pool with this id, of a legal move. */
+    static Card get(ShipShapeState s, String id) {
+        Card card = inPool(s, id);
+        if (card == null) throw new IllegalStateException(id + " is not in the pool");
+        return card;
+    }
+
+    private static @Nullable Card inPool(ShipShapeState s, String id) {
         for (Supply card : s.supplyPool) if (card != null && card.id().equals(id)) return card;
         for (Transport card : s.transportPool) if (card != null && card.id().equals(id)) return card;
         return null;
@@ -116,8 +123,7 @@ final class Commissioning {
     /** The place in the pool is filled before the old card goes (R28). */
     void play(ShipShapeState s, Commission move, Events events) {
         Firm firm = s.active();
-        Card card = inPool(s, move.card());
-        if (card == null) throw new IllegalStateException(move + " is not in the pool");
+        Card card = get(s, move.card());
         Tokens cost = cost(card);
         firm.tokens = firm.tokens.minus(cost);
         s.piles = s.piles.plus(cost);

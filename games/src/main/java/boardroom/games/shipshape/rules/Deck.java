@@ -18,13 +18,18 @@ public final class Deck<C extends Card> implements Cloneable {
     private C[] discards;
     private Rng chance;
 
-    /** All cards of one kind, shuffled; the array stays the caller's. */
-    Deck(String name, C[] all, Rng chance) {
+    Deck(String name, C[] cards, C[] discards, Rng chance) {
         this.name = name;
-        this.cards = all.clone();
-        this.discards = Arrays.copyOf(all, 0);
+        this.cards = cards;
+        this.discards = discards;
         this.chance = chance;
+    }
+
+    /** All cards of one kind, shuffled; the array stays the caller's. */
+    static <C extends Card> Deck<C> shuffled(String name, C[] all, Rng chance) {
+        C[] cards = all.clone();
         chance.shuffle(cards, 0, cards.length);
+        return new Deck<>(name, cards, Arrays.copyOf(all, 0), chance);
     }
 
     /** The top card. Made anew from the discard pile when a card is due and none is left; {@code null}: both are empty. */

@@ -26,6 +26,13 @@ final class Dispatch {
         return null;
     }
 
+    /** The open order of this id, of a legal move. */
+    static Order get(ShipShapeState s, String id) {
+        Order order = open(s, id);
+        if (order == null) throw new IllegalStateException(id + " is not open");
+        return order;
+    }
+
     /** Why these own transports of a firm can't carry so much of an order. */
     static @Nullable Refusal refuseCarrying(Firm firm, Order order, List<String> transports, int load) {
         TransportInPlay[] named = InPlay.named(firm.transports, transports);

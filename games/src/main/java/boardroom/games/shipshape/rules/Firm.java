@@ -33,6 +33,17 @@ public final class Firm implements Cloneable {
         return InPlay.place(transports, id);
     }
 
+    /** A new day: every supply may work again. */
+    public void removeStamps() {
+        SupplyInPlay[] rested = supplies;
+        for (int i = 0; i < supplies.length; i++)
+            if (supplies[i].stamped()) {
+                if (rested == supplies) rested = supplies.clone();
+                rested[i] = supplies[i].unstamped();
+            }
+        supplies = rested;
+    }
+
     /** 2.8: the tokens in the maintenance costs of all transports, upright or rotated. */
     public int fleetMaintenance() {
         int sum = 0;

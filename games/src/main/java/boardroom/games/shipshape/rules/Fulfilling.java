@@ -53,8 +53,7 @@ final class Fulfilling {
 
     void play(ShipShapeState s, Fulfil move, Events events) {
         Firm firm = s.active();
-        Order order = Dispatch.open(s, move.order());
-        if (order == null) throw new IllegalStateException(move + " is not open");
+        Order order = Dispatch.get(s, move.order());
         events.tell(() -> new ShipShapeEvent.OrderFulfilled(
                 new Arg.Seat(firm.seat),
                 new Arg.CardId(order.id()),

@@ -48,7 +48,7 @@ public final class JointAnswer extends Answering<ShipShapeState, JointReply, Spl
                 new Arg.Seat(answer.seat()),
                 new Arg.Seat(offer.by()),
                 new Arg.CardId(offer.terms().order().id()),
-                Why.told(answer.why())));
+                Why.told(answer.why()), Why.words(answer.why())));
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class OfferAnswers extends Answering<ShipShapeState, Reply, Swap> {
         Arg.Seat seat = new Arg.Seat(answer.seat());
         Arg.Seat offerer = new Arg.Seat(offer.by());
         Swap counter = answer.counter();
-        if (counter == null) events.tell(new ShipShapeEvent.OfferDeclined(seat, offerer, Why.told(answer.why())));
+        if (counter == null) events.tell(new ShipShapeEvent.OfferDeclined(seat, offerer, Why.told(answer.why()), Why.words(answer.why())));
         else
             events.tell(() -> new ShipShapeEvent.OfferCountered(
                     seat, offerer, Goods.say(counter.give()), Goods.say(counter.want())));
@@ -128,6 +128,14 @@ public final class OfferAnswers extends Answering<ShipShapeState, Reply, Swap> {
     public void close(ShipShapeState s, Events events) {
         Talk talk = s.talk();
         if (talk != null && talk.offer().counterers().isEmpty()) s.talk(talk.closed(null));
+    }
+
+    /** People first: the first to accept has the trade, and a bot would be faster. */
+    @Override
+    public long headStart(ShipShapeState s) {
+        return asked(s).to().count() > 1
+                ? TimeUnit.SECONDS.toMillis(box.clocksSeconds().peopleFirst())
+                : 0;
     }
 
     @Override

@@ -76,9 +76,7 @@ final class Proposing {
 
     /** What the move proposes; of a legal one. */
     static Split split(ShipShapeState s, Joint move) {
-        Order order = Dispatch.open(s, move.order());
-        if (order == null) throw new IllegalStateException(move + " is not open");
-        return Split.proposed(order, move.share(), move.transports());
+        return Split.proposed(Dispatch.get(s, move.order()), move.share(), move.transports());
     }
 
     void play(ShipShapeState s, Joint move, Events events) {

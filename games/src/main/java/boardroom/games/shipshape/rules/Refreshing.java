@@ -8,8 +8,6 @@ import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refresh;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +67,7 @@ final class Refreshing {
                 move.sort().id(),
                 Goods.say(cost),
                 cost,
-                ids(move.sort() == Sort.SUPPLY ? s.supplyPool : s.transportPool)));
+                CardIds.of(move.sort() == Sort.SUPPLY ? s.supplyPool : s.transportPool)));
         s.acted = true;
     }
 
@@ -78,11 +76,5 @@ final class Refreshing {
         @Nullable C[] fresh = pool.clone();
         for (int slot = 0; slot < fresh.length; slot++) fresh[slot] = deck.draw(events);
         return fresh;
-    }
-
-    private static List<Arg.CardId> ids(@Nullable Card[] pool) {
-        List<Arg.CardId> ids = new ArrayList<>();
-        for (Card card : pool) if (card != null) ids.add(new Arg.CardId(card.id()));
-        return ids;
     }
 }

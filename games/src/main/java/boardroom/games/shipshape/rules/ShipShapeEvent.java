@@ -75,9 +75,11 @@ public sealed interface ShipShapeEvent extends Event {
     @JsonTypeName("offer-accepted")
     record OfferAccepted(Seat seat, Seat offerer) implements ShipShapeEvent {}
 
-    /** A no, with the few words that came with it. */
+    /** A no, and why: a {@link Why} with its words, or {@code none}. */
     @JsonTypeName("offer-declined")
-    record OfferDeclined(Seat seat, Seat offerer, String why) implements ShipShapeEvent {}
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record OfferDeclined(
+            Seat seat, Seat offerer, String why, @Nullable Arg words) implements ShipShapeEvent {}
 
     @JsonTypeName("offer-countered")
     record OfferCountered(Seat seat, Seat offerer, Arg give, Arg want) implements ShipShapeEvent {}
@@ -130,8 +132,15 @@ public sealed interface ShipShapeEvent extends Event {
     @JsonTypeName("joint-proposed")
     record JointProposed(Seat seat, Seat partner, CardId order, Arg share, Arg rest) implements ShipShapeEvent {}
 
+    /** A no to a joint order, and why, as for an offer. */
     @JsonTypeName("joint-refused")
-    record JointRefused(Seat seat, Seat proposer, CardId order, String why) implements ShipShapeEvent {}
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record JointRefused(
+            Seat seat,
+            Seat proposer,
+            CardId order,
+            String why,
+            @Nullable Arg words) implements ShipShapeEvent {}
 
     @JsonTypeName("passed")
     record Passed(Seat seat) implements ShipShapeEvent {}

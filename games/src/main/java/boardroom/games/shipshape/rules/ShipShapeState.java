@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Piles;
+import boardroom.engine.Rng;
 import boardroom.engine.offers.Offer;
 import boardroom.engine.phases.PhasedState;
 import boardroom.games.shipshape.box.Order;
@@ -42,6 +43,9 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
     public int day;
     public int holder;
     public int active;
+
+    /** Whether the active player has collected. */
+    public boolean collected;
 
     /** Whether the active player has taken the action of this turn, or passed. */
     public boolean acted;
@@ -97,6 +101,33 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
         return firms[active];
     }
 
+    /** A turn begins: nothing has been done in it. */
+    void beginTurn(int seat) {
+        active = seat;
+        collected = false;
+        acted = false;
+        talks = NO_TALKS;
+        proposalsMade = 0;
+        proposal = null;
+    }
+
+    /** 4.1: stamps are removed on all supplies. */
+    void removeStamps() {
+        for (Firm firm : firms) firm.removeStamps();
+    }
+
+    /** The order of the decks and all later chance become another one. */
+    public void guessDecks(Rng rng) {
+        orderDeck.guess(rng);
+        supplyDeck.guess(rng);
+        transportDeck.guess(rng);
+    }
+
+    /** Whether the present week has been completed or has failed. */
+    public boolean isWeekOver() {
+        return weeks.length == week;
+    }
+
     /** The seat to the left (2.8). */
     public int left(int seat) {
         return (seat + 1) % firms.length;
@@ -136,8 +167,11 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
 
     /** How many turns this seat still has this week, the one it is in included. */
     public int turnsLeft(int seat) {
-        int behind = Math.floorMod(seat - holder, firms.length);
-        int now = Math.floorMod(active - holder, firms.length);
-        return terms.daysPerWeek() - day + (behind >= now ? 1 : 0);
+        return terms.daysPerWeek() - day + (seat == active || collectsToday(seat) ? 1 : 0);
+    }
+
+    /** Whether this seat's turn is still to come today. */
+    boolean collectsToday(int seat) {
+        return Math.floorMod(seat - holder, firms.length) > Math.floorMod(active - holder, firms.length);
     }
 }

@@ -1,8 +1,11 @@
 package boardroom.games.shipshape.rules;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+
 /** The terms of a trade as one side sees them: what it gives and what it wants for it. */
 public record Swap(Bundle give, Bundle want) {
     /** 4.3.1: "what would you trade?" */
+    @JsonIgnore
     public boolean isInvitation() {
         return give.isEmpty() && want.isEmpty();
     }

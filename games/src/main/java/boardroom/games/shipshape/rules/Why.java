@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.rules;
 
+import boardroom.engine.Arg;
 import boardroom.engine.Say;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Locale;
@@ -23,14 +24,21 @@ public enum Why {
     @JsonProperty("alone")
     ALONE;
 
+    private static final String NONE = "none";
+
     /** What an answer keeps of it; {@code null}: nothing was said. */
     static @Nullable String idOf(@Nullable Why why) {
         return why == null ? null : why.id();
     }
 
-    /** As an event tells what an answer kept; empty where nothing was said. */
+    /** As an event names what an answer kept. */
     static String told(@Nullable String id) {
-        return id == null ? "" : id;
+        return id == null ? NONE : id;
+    }
+
+    /** As an event says what an answer kept. */
+    static @Nullable Arg words(@Nullable String id) {
+        return id == null ? null : Arg.say(Say.of("why." + id));
     }
 
     /** In a few friendly words. */

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipshape.rules;
+
+import org.jspecify.annotations.NullMarked;
