@@ -13,6 +13,7 @@ import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.engine.phases.Sense;
+import boardroom.games.shipshape.box.BoxCheck;
 import boardroom.games.shipshape.box.Clocks;
 import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.ShipShapeBox;
@@ -87,6 +88,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
     private final ShipShapeViews views = new ShipShapeViews();
 
     public ShipShape(ShipShapeBox box) {
+        BoxCheck.check(box);
         Class<ShipShapeMove> any = ShipShapeMove.class;
         Constants numbers = box.constants();
         Clocks clocks = box.clocksSeconds();
