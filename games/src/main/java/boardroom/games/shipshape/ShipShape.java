@@ -105,7 +105,13 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
                         .on(BUSINESS),
                 phase(CHOOSE, "4.3", Choose.class, new CounterChoice(box, trade), CounterChoiceWords::new, _ -> none)
                         .on(BUSINESS),
-                phase(JOINT_ANSWER, "4.4", JointReply.class, new JointAnswer(box, joint), JointAnswerWords::new, _ -> none)
+                phase(
+                                JOINT_ANSWER,
+                                "4.4",
+                                JointReply.class,
+                                new JointAnswer(box, joint),
+                                JointAnswerWords::new,
+                                _ -> none)
                         .on(BUSINESS),
                 phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> none),
                 silent(TURN_END, "4.6", any, new TurnEnd()).on(""),

@@ -199,8 +199,7 @@ public final class Fixture {
     public static String words(Tokens tokens) {
         StringBuilder words = new StringBuilder();
         for (Resource kind : Resource.all())
-            if (tokens.of(kind) != 0)
-                words.append(' ').append(tokens.of(kind)).append(LETTERS.charAt(kind.ordinal()));
+            if (tokens.of(kind) != 0) words.append(' ').append(tokens.of(kind)).append(LETTERS.charAt(kind.ordinal()));
         return words.isEmpty() ? "-" : words.substring(1);
     }
 
@@ -323,7 +322,8 @@ public final class Fixture {
         left.remove(card);
         if (added) left.addFirst(card);
         C[] none = Arrays.copyOf(deck.left(), 0);
-        return new Deck<>(deck.name, left.toArray(none), deck.discards(), new Rng(left.size()));
+        String name = card instanceof Order ? "orders" : card instanceof Supply ? "supplies" : "transports";
+        return new Deck<>(name, left.toArray(none), deck.discards(), new Rng(left.size()));
     }
 
     /** The deck of orders from the top. */
