@@ -117,8 +117,7 @@ final class After {
         firm.scoreHalves += order.value() * numbers.halvesPerPoint();
         TransportInPlay[] fleet = firm.transports.clone();
         for (int i = 0; i < fleet.length; i++)
-            if (move.transports().contains(fleet[i].card().id()))
-                fleet[i] = new TransportInPlay(fleet[i].card(), true);
+            if (move.transports().contains(fleet[i].card().id())) fleet[i] = new TransportInPlay(fleet[i].card(), true);
         firm.transports = fleet;
         return then;
     }

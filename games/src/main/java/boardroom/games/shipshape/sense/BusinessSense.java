@@ -55,7 +55,8 @@ record BusinessSense(Judgement judge, After after, Bargains bargains, Consent co
         long held = Lanes.of(s.firms[seat].tokens);
         int kind = Lanes.furthestAbove(held, Lanes.of(need.tokens()), judge.refreshPrice());
         if (kind != move.pay().ordinal()) return pass + OUT_OF_QUESTION;
-        Rng chance = Rng.stream(s.week * 1_000L + s.day * 10L + seat, move.sort().name());
+        Rng chance =
+                Rng.stream(s.week * 1_000L + s.day * 10L + seat, move.sort().name());
         double sum = 0;
         for (int i = 0; i < weights.refreshedPools(); i++)
             sum += now.then(after.refresh(s, move, chance)).worth(seat);
@@ -77,8 +78,7 @@ record BusinessSense(Judgement judge, After after, Bargains bargains, Consent co
     }
 
     private static boolean hasDeclined(ShipShapeState s, int seat) {
-        for (Talk talk : s.talks)
-            if (talk.offer().to().has(seat) && talk.tradedWith() == null) return true;
+        for (Talk talk : s.talks) if (talk.offer().to().has(seat) && talk.tradedWith() == null) return true;
         return false;
     }
 }
