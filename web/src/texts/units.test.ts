@@ -3,6 +3,7 @@ import { write, written, type UnitFormat } from './units';
 
 const equity: UnitFormat = { divide: 100, decimals: 2, suffix: ' %' };
 const points: UnitFormat = { divide: 100, decimals: 2, trim: true };
+const halves: UnitFormat = { divide: 2, half: true };
 const valuation: UnitFormat = {
   steps: [
     { from: 0, divide: 1_000_000, decimals: 1, suffix: 'M' },
@@ -21,6 +22,14 @@ describe('units', () => {
     expect(written(70, points)).toBe('0.7');
     expect(written(135, points)).toBe('1.35');
     expect(written(100, points)).toBe('1.0');
+  });
+
+  it('writes half points with a ½ where needed', () => {
+    expect(written(15, halves)).toBe('7½');
+    expect(written(16, halves)).toBe('8');
+    expect(written(1, halves)).toBe('½');
+    expect(written(0, halves)).toBe('0');
+    expect(written(-9, halves)).toBe('−4½');
   });
 
   it('writes a valuation in M below 1000M and in B above, half up', () => {

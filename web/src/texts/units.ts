@@ -4,6 +4,8 @@ export interface UnitFormat {
   decimals?: number;
   /** A zero in the last place is left out. */
   trim?: boolean;
+  /** No decimals: a rest of a half is written ½. */
+  half?: boolean;
   prefix?: string;
   suffix?: string;
   /** A plus is written too. */
@@ -31,6 +33,18 @@ function rounded(size: number, divide: number, decimals: number): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
+/** 15 halves are 7½, one is ½. */
+function inHalves(size: number, divide: number): string {
+  const whole = Math.floor(size / divide);
+  const half = (size % divide) * 2 >= divide;
+  return `${whole === 0 && half ? '' : whole}${half ? '½' : ''}`;
+}
+
+function decimal(size: number, form: UnitFormat): string {
+  const exact = rounded(size, form.divide ?? 1, form.decimals ?? 0);
+  return form.trim && exact.includes('.') && exact.endsWith('0') ? exact.slice(0, -1).replace(/\.$/, '') : exact;
+}
+
 const grouped = (text: string) => {
   const [whole = '', part] = text.split('.');
   const spaced = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK) : whole;
@@ -41,8 +55,7 @@ export function write(value: number, format: UnitFormat = {}): Written {
   const size = Math.abs(value);
   const step = format.steps?.findLast((s) => size >= s.from) ?? format.steps?.[0];
   const form = { ...format, ...step };
-  const exact = rounded(size, form.divide ?? 1, form.decimals ?? 0);
-  const text = form.trim && exact.includes('.') && exact.endsWith('0') ? exact.slice(0, -1).replace(/\.$/, '') : exact;
+  const text = form.half ? inHalves(size, form.divide ?? 1) : decimal(size, form);
   const sign = value < 0 ? MINUS : form.signed && value > 0 ? '+' : '';
   return {
     number: `${sign}${form.prefix ?? ''}${grouped(text)}`,

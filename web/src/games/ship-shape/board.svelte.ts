@@ -144,6 +144,9 @@ export class ShipShapeBoard extends Base<
   /** Goods in words. */
   goods = (tokens: Tokens): string => this.play.words.arg(this.goodsArg(tokens)) || this.text('tokens.none');
 
+  /** A firm by its short name. */
+  firmName = (seat: number): string => this.short(this.firm(seat).player);
+
   /** Points with their half. */
   points = (halves: number) => this.amount('halves', halves);
 }

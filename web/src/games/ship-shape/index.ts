@@ -10,6 +10,7 @@ import type { ShipShapeBox, ShipShapeEvent, ShipShapePublicView } from './types'
 export { default as Board } from './Board.svelte';
 export { default as CardPeek } from './CardPeek.svelte';
 export { default as End } from './end/End.svelte';
+export { default as EndSide } from './end/EndSide.svelte';
 export { optionGroups } from './options';
 export { texts };
 

@@ -2,16 +2,23 @@ import type { Act } from '../../../play/Acts.svelte';
 import type { ShipShapeBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 
-/** The timetable of the week: when each order could still leave. */
+/** The timetable of the week: when each order could still leave. It may be looked at at any time. */
 export class Watching implements Deciding {
   readonly board: ShipShapeBoard;
-  readonly bar = null;
 
   constructor(board: ShipShapeBoard) {
     this.board = board;
   }
 
-  get acts(): readonly Act[] {
-    return [{ id: 'back', label: this.board.text('act.back'), do: this.board.back }];
+  get bar(): Deciding['bar'] {
+    const { percent, weather } = this.board.view.outlook;
+    return {
+      sentence: { key: 'board.danger.sentence', args: { weather, orders: this.board.openOrders.length } },
+      detail: { key: 'board.danger.detail', args: { percent } },
+    };
+  }
+
+  get acts(): readonly Act[] | null {
+    return [{ id: 'back', kind: 'main', label: this.board.text('act.back'), do: this.board.back }];
   }
 }

@@ -1,12 +1,6 @@
-/** So many tokens of each kind: a store, a cost, a share. */
-export interface Tokens {
-  readonly organic: number;
-  readonly mineral: number;
-  readonly technological: number;
-  readonly specialty: number;
-}
+import type { Resource as Kind, Tokens } from '../types';
 
-export type Kind = keyof Tokens;
+export type { Kind, Tokens };
 
 /** The order in which goods always stand. */
 export const KINDS: readonly Kind[] = ['organic', 'mineral', 'technological', 'specialty'];

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import box from '../../../../../games/src/main/resources/boxes/ship-shape/box.json';
+import type { ShipShapeBox } from '../types';
 import FullCard from './FullCard.svelte';
 import { NONE } from './goods';
 import OrderCard from './OrderCard.svelte';
 import SupplyCard from './SupplyCard.svelte';
 import Tray from './Tray.svelte';
 
-const { orders, supplies } = box.cards;
+const printed = box.cards as unknown as ShipShapeBox['cards'];
+const { orders, supplies } = printed;
 const card = <Card extends { id: string }>(cards: readonly Card[], id: string): Card => {
   const found = cards.find((one) => one.id === id);
   if (!found) throw new Error(`no card ${id}`);
@@ -57,7 +59,7 @@ test('a token in the tray can be picked by its kind', () => {
   expect(onpick).toHaveBeenCalledWith('mineral');
 });
 
-test.each(Object.entries(box.cards))('every card of the %s has its name and its words', (_, cards) => {
+test.each(Object.entries(printed))('every card of the %s has its name and its words', (_, cards) => {
   for (const each of cards) {
     const { unmount } = render(FullCard, { card: each });
     expect(screen.getByRole('article', { name: each.name }).textContent).toContain(each.text);

@@ -40,6 +40,11 @@ class TextsTest {
         "points, 70, 0.7",
         "points, 75, 0.75",
         "points, 480, 4.8",
+        "halves, 15, 7½",
+        "halves, 16, 8",
+        "halves, 1, ½",
+        "halves, 0, 0",
+        "halves, -9, -4½",
         "valuation, 25000000, 25.0M",
         "valuation, 3816400000, 3.82B",
         "valuation, 999950000, 1000.0M"

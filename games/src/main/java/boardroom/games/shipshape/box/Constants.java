@@ -4,13 +4,13 @@ import boardroom.engine.Between;
 import boardroom.engine.Sized;
 import java.util.List;
 
-/** The numbers of 2.2 that no option changes. */
+/** The numbers of 2.2 that no option changes; the limits bound how many orders and settlements there are to choose from. */
 public record Constants(
         @Between(from = 1, to = 4) int ordersPerSeat,
-        @Between(from = 1, to = 6) int supplyLimit,
-        @Between(from = 1, to = 6) int transportLimit,
+        @Between(from = 1, to = 5) int supplyLimit,
+        @Between(from = 1, to = 4) int transportLimit,
         @Between(from = 1, to = 20) int refreshPrice,
-        @Between(to = 6) int suppliesKept,
+        @Between(to = 5) int suppliesKept,
         @Between(from = 1, to = 20) int jointProposalsPerTurn,
         @Between(from = 2, to = 2) int halvesPerPoint,
         @Between(from = 1, to = 400) int heavyLoad,

@@ -188,8 +188,8 @@ public final class Fixture {
     /** "2O 1M"; "-" or "" is nothing. */
     public static Tokens tokens(String words) {
         Tokens tokens = Tokens.NONE;
-        for (String word : words.replace("-", "").split(" "))
-            if (!word.isEmpty())
+        for (String word : words.split(" "))
+            if (!word.isEmpty() && !word.equals("-"))
                 tokens = tokens.plus(
                         Resource.all()[LETTERS.indexOf(word.charAt(word.length() - 1))],
                         Integer.parseInt(word.substring(0, word.length() - 1)));

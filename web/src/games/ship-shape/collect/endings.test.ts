@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { NONE } from '../pieces/goods';
+import type { CollectWay, StepView } from '../types';
+import { endingsOf, leadsTo, placeUnder, putAt, wayOf } from './endings';
+
+/** E12: two gears, three mouths. Each way as cards with their fates, and what is held at the end. */
+const way = (after: Partial<CollectWay['after']>, ...cards: [string, StepView['fate']][]): CollectWay => ({
+  order: cards.map(([card]) => card),
+  steps: cards.map(([, fate]) => ({ fate, held: { ...NONE, ...after } })),
+  after: { ...NONE, ...after },
+});
+const ways = [
+  way({ organic: 4, mineral: 1 }, ['plough', 'WORKS'], ['caravan', 'WORKS'], ['still', 'STALLS']),
+  way({ organic: 3, specialty: 1 }, ['still', 'WORKS'], ['plough', 'WORKS'], ['caravan', 'STALLS']),
+  way({ organic: 3, specialty: 1 }, ['plough', 'WORKS'], ['still', 'WORKS'], ['caravan', 'STALLS']),
+  way({ organic: 4, mineral: 1 }, ['caravan', 'WORKS'], ['plough', 'WORKS'], ['still', 'STALLS']),
+];
+
+test('ways that lead to the same tokens and the same idle cards are one ending, that of the house first', () => {
+  const endings = endingsOf(ways);
+  expect(endings.map(({ rests, house }) => [rests[0]?.card, house])).toEqual([
+    ['still', true],
+    ['caravan', false],
+  ]);
+  expect(leadsTo(ways[3]!, endings[0]!)).toBe(true);
+  expect(leadsTo(ways[2]!, endings[0]!)).toBe(false);
+});
+
+test('a card that lay idle and is not paid again goes', () => {
+  expect(endingsOf([way({}, ['drill', 'GOES'])])[0]?.rests).toEqual([{ card: 'drill', goes: true }]);
+});
+
+test('a card put elsewhere makes room, and the order so made is one of the ways', () => {
+  const order = putAt(ways[0]!.order, 'still', 0);
+  expect(order).toEqual(['still', 'plough', 'caravan']);
+  expect(wayOf(ways, order)).toBe(ways[1]);
+  expect(putAt(order, 'still', 2)).toEqual(['plough', 'caravan', 'still']);
+});
+
+test('a point along the row is at a place of it, never beyond its ends', () => {
+  expect([-5, 10, 150, 299, 400].map((along) => placeUnder(along, 300, 3))).toEqual([0, 0, 1, 2, 2]);
+});
