@@ -54,7 +54,8 @@ class OrderViewTest {
     void the_weather_follows_from_the_outlook_of_the_week() {
         Fixture fair = Fixture.table(2).orders("talking-buoy");
         fair.firm(0).holds("2M 2T").with("steam-launch");
-        Fixture storm = Fixture.table(2).orders("tropical-island-kit", "moon-gun").day(7);
+        Fixture storm =
+                Fixture.table(2).orders("tropical-island-kit", "moon-gun").day(7);
 
         assertThat(outlook(fair).weather()).isEqualTo(Weather.FAIR);
         assertThat(outlook(fair).percent()).isGreaterThan(80);
@@ -83,15 +84,15 @@ class OrderViewTest {
                 .play(1, new Agree(List.of("paddle-steamer", "winged-packet")));
 
         ShipShapePublicView view = FirmViewTest.view(table);
-        assertThat(view.weeksDone().getFirst().postcards())
-                .singleElement()
-                .satisfies(postcard -> {
-                    assertThat(postcard.seat()).isZero();
-                    assertThat(postcard.partner()).isEqualTo(1);
-                    assertThat(postcard.points()).isEqualTo(18);
-                    assertThat(postcard.transports()).containsExactly("canal-barge", "paddle-steamer", "winged-packet");
-                });
-        assertThat(view.weeksDone().getFirst().next()).as("equal in points: left of the holder").isEqualTo(1);
+        assertThat(view.weeksDone().getFirst().postcards()).singleElement().satisfies(postcard -> {
+            assertThat(postcard.seat()).isZero();
+            assertThat(postcard.partner()).isEqualTo(1);
+            assertThat(postcard.points()).isEqualTo(18);
+            assertThat(postcard.transports()).containsExactly("canal-barge", "paddle-steamer", "winged-packet");
+        });
+        assertThat(view.weeksDone().getFirst().next())
+                .as("equal in points: left of the holder")
+                .isEqualTo(1);
     }
 
     /** 43: Submarine Palace, for which two firms have everything together. */
