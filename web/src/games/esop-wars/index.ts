@@ -44,7 +44,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   'exits-drawn': 'exit',
 };
 
-/** Cards of a mat are gone through by arrows (`people/arrows`). */
+/** Cards of a mat are gone through by arrows (`pieces/arrows`). */
 export const keys = [['← ↑ ↓ →', 'board.keys.cards']] as const;
 
 /** The log is grouped by lots and rounds. */

@@ -46,8 +46,7 @@ class HeadStartTest extends TwoAtATable {
         assertThat(bidsHeard()).as("only Mira has bid").isEqualTo(1);
 
         pass(1);
-        mira.awaitUpdate(
-                table, u -> u.get("view").get("sealed").toString().equals("[0,2]"));
+        mira.awaitUpdate(table, u -> u.get("view").get("sealed").toString().equals("[0,2]"));
     }
 
     @Test

@@ -47,8 +47,7 @@ class AnsweringTest {
     void the_first_to_accept_has_it_on_both_sides_and_the_others_owe_nothing_any_more() {
         Stalls s = market.cried(new Swap(1, -2), 1, 2);
         play(s, 1, new Haggle(new Swap(-2, 2)));
-        assertThat(play(s, 2, new Take()))
-                .containsExactly(new Taken(seat(2)), new Swapped(seat(0), seat(2), 1, -2));
+        assertThat(play(s, 2, new Take())).containsExactly(new Taken(seat(2)), new Swapped(seat(0), seat(2), 1, -2));
         assertThat(s.apples).containsExactly(2, 3, 4);
         assertThat(s.pears).containsExactly(5, 3, 1);
         assertThat(market.phaseOf(s)).isEqualTo("window");
@@ -81,8 +80,8 @@ class AnsweringTest {
         assertThat(offer.counterers()).isEqualTo(Seats.of(2));
         assertThat(offer.counterOf(2)).isEqualTo(new Swap(-2, 2));
         assertThat(offer.counterOf(1)).isNull();
-        assertThat(offer.answers()).containsExactly(
-                new Answer<>(1, null, "too dear"), new Answer<>(2, new Swap(-2, 2), null));
+        assertThat(offer.answers())
+                .containsExactly(new Answer<>(1, null, "too dear"), new Answer<>(2, new Swap(-2, 2), null));
     }
 
     @Test

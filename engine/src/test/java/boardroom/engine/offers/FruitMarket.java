@@ -116,7 +116,9 @@ final class FruitMarket extends PhasedGame<FruitMarket.Stalls, FruitMarket.Deed>
         int[] apples = {3, 3, 3};
         int[] pears = {3, 3, 3};
         boolean cried;
+
         @Nullable Offer<Swap> offer;
+
         OpenOffers<Swap> open = OpenOffers.none(SEATS);
         Seats dealing = Seats.all(SEATS);
 
@@ -357,7 +359,13 @@ final class FruitMarket extends PhasedGame<FruitMarket.Stalls, FruitMarket.Deed>
                 List.of(
                         phase("cry", "1", Cry.class, new Crying(), _ -> new Said<>(), _ -> FruitMarket::all),
                         phase("answer", "2", Reply.class, new Answers(fair), _ -> new Said<>(), _ -> FruitMarket::all),
-                        phase("window", "3", Dealing.class, new Window(fair), _ -> new Said<>(), _ -> FruitMarket::all)));
+                        phase(
+                                "window",
+                                "3",
+                                Dealing.class,
+                                new Window(fair),
+                                _ -> new Said<>(),
+                                _ -> FruitMarket::all)));
     }
 
     private static void all(Stalls s, int seat, List<? extends Deed> moves, double[] out) {

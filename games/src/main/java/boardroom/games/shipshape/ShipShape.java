@@ -13,7 +13,6 @@ import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.engine.phases.Sense;
-import boardroom.games.shipshape.box.BoxCheck;
 import boardroom.games.shipshape.box.Clocks;
 import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.ShipShapeBox;
@@ -89,7 +88,6 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
     private final ShipShapeViews views;
 
     public ShipShape(ShipShapeBox box) {
-        BoxCheck.check(box);
         Class<ShipShapeMove> any = ShipShapeMove.class;
         Constants numbers = box.constants();
         Clocks clocks = box.clocksSeconds();
@@ -108,7 +106,13 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
                         .on(BUSINESS),
                 phase(CHOOSE, "4.3", Choose.class, new CounterChoice(box, trade), CounterChoiceWords::new, _ -> none)
                         .on(BUSINESS),
-                phase(JOINT_ANSWER, "4.4", JointReply.class, new JointAnswer(box, joint), JointAnswerWords::new, _ -> none)
+                phase(
+                                JOINT_ANSWER,
+                                "4.4",
+                                JointReply.class,
+                                new JointAnswer(box, joint),
+                                JointAnswerWords::new,
+                                _ -> none)
                         .on(BUSINESS),
                 phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> none),
                 silent(TURN_END, "4.6", any, new TurnEnd()).on(""),
@@ -117,7 +121,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
         super(box, RULES_VERSION, TYPES, phases);
         this.box = box;
         this.setup = new Setup(box);
-        this.views = new ShipShapeViews(box, business, settlement, sense);
+        this.views = new ShipShapeViews(this, box, business, settlement, sense);
     }
 
     @Override

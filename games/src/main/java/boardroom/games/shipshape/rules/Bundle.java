@@ -19,14 +19,14 @@ public record Bundle(Tokens tokens, List<String> supplies, List<String> transpor
 
     /** Whether it could not lie on any table: a number below zero, a card named twice. */
     boolean isBroken() {
-        return tokens.isBroken()
-                || CommonRefusal.isNamedTwice(supplies)
-                || CommonRefusal.isNamedTwice(transports);
+        return tokens.isBroken() || CommonRefusal.isNamedTwice(supplies) || CommonRefusal.isNamedTwice(transports);
     }
 
     /** The same however it was typed (R56): cards in the order of their ids. */
     Bundle inOrder() {
-        return supplies.size() < 2 && transports.size() < 2 ? this : new Bundle(tokens, sorted(supplies), sorted(transports));
+        return supplies.size() < 2 && transports.size() < 2
+                ? this
+                : new Bundle(tokens, sorted(supplies), sorted(transports));
     }
 
     private static List<String> sorted(List<String> names) {

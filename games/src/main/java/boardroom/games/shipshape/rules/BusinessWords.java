@@ -73,8 +73,7 @@ public record BusinessWords(BusinessPhase phase) implements Words<ShipShapeState
         return switch (move) {
             case MakeOffer offer -> offer(s, offer);
             case Commission commission -> commission(s, commission);
-            case Refresh refresh ->
-                new Label.Refresh(refresh.sort().id(), Goods.say(phase.refreshing.cost(refresh)));
+            case Refresh refresh -> new Label.Refresh(refresh.sort().id(), Goods.say(phase.refreshing.cost(refresh)));
             case Fulfil fulfil -> fulfil(s, fulfil);
             case Joint joint ->
                 new Label.Joint(
@@ -116,7 +115,9 @@ public record BusinessWords(BusinessPhase phase) implements Words<ShipShapeState
             case Joint joint -> {
                 Split split = Proposing.split(s, joint);
                 List<String> theirs = HouseTransports.of(
-                        s.firms[joint.partner()], split.order().type(), split.rest().count());
+                        s.firms[joint.partner()],
+                        split.order().type(),
+                        split.rest().count());
                 phase.joint.strike(after, seat, joint.partner(), split.agreed(theirs), Events.NONE);
                 yield Previews.of(s, after, seat, joint.partner());
             }

@@ -36,8 +36,7 @@ final class Commissioning {
     /** Every card of the pool that can be had, at the limit with each card that may go for it. */
     void list(ShipShapeState s, Consumer<? super Commission> out) {
         Firm firm = s.active();
-        for (Supply card : s.supplyPool)
-            if (card != null && firm.tokens.covers(card.cost())) listWays(firm, card, out);
+        for (Supply card : s.supplyPool) if (card != null && firm.tokens.covers(card.cost())) listWays(firm, card, out);
         for (Transport card : s.transportPool)
             if (card != null && firm.tokens.covers(card.cost())) listWays(firm, card, out);
     }
@@ -139,8 +138,7 @@ final class Commissioning {
         s.acted = true;
     }
 
-    private static void hire(
-            ShipShapeState s, Firm firm, Supply card, @Nullable String discard, Events events) {
+    private static void hire(ShipShapeState s, Firm firm, Supply card, @Nullable String discard, Events events) {
         Supply drawn = s.supplyDeck.draw(events);
         s.supplyPool = refilled(s.supplyPool, card, drawn, events);
         if (discard != null) {
@@ -151,8 +149,7 @@ final class Commissioning {
         firm.supplies = Piles.with(firm.supplies, SupplyInPlay.fresh(card));
     }
 
-    private static void hire(
-            ShipShapeState s, Firm firm, Transport card, @Nullable String discard, Events events) {
+    private static void hire(ShipShapeState s, Firm firm, Transport card, @Nullable String discard, Events events) {
         Transport drawn = s.transportDeck.draw(events);
         s.transportPool = refilled(s.transportPool, card, drawn, events);
         if (discard != null) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * replaced and never written to.
  */
 public final class Deck<C extends Card> implements Cloneable {
-    private final String name;
+    final String name;
     private C[] cards;
     private C[] discards;
     private Rng chance;

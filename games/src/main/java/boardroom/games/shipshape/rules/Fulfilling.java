@@ -23,8 +23,7 @@ final class Fulfilling {
         Firm firm = s.active();
         for (Order order : s.orders)
             if (firm.tokens.covers(order.requirement()))
-                HouseTransports.list(
-                        firm, order.type(), order.load(), set -> out.accept(new Fulfil(order.id(), set)));
+                HouseTransports.list(firm, order.type(), order.load(), set -> out.accept(new Fulfil(order.id(), set)));
     }
 
     /** Each open order with the house transports, or with all that travel its way where they do not suffice. */

@@ -48,7 +48,8 @@ public final class JointAnswer extends Answering<ShipShapeState, JointReply, Spl
                 new Arg.Seat(answer.seat()),
                 new Arg.Seat(offer.by()),
                 new Arg.CardId(offer.terms().order().id()),
-                Why.told(answer.why()), Why.words(answer.why())));
+                Why.told(answer.why()),
+                Why.words(answer.why())));
     }
 
     @Override
@@ -64,10 +65,7 @@ public final class JointAnswer extends Answering<ShipShapeState, JointReply, Spl
         if (!isDeciding(s, seat)) return;
         Split split = asked(s).terms();
         HouseTransports.list(
-                s.firms[seat],
-                split.order().type(),
-                split.rest().count(),
-                set -> out.accept(new Agree(set)));
+                s.firms[seat], split.order().type(), split.rest().count(), set -> out.accept(new Agree(set)));
         out.accept(Refuse.REFUSE);
     }
 

@@ -65,7 +65,9 @@ public final class OfferAnswers extends Answering<ShipShapeState, Reply, Swap> {
         Arg.Seat seat = new Arg.Seat(answer.seat());
         Arg.Seat offerer = new Arg.Seat(offer.by());
         Swap counter = answer.counter();
-        if (counter == null) events.tell(new ShipShapeEvent.OfferDeclined(seat, offerer, Why.told(answer.why()), Why.words(answer.why())));
+        if (counter == null)
+            events.tell(
+                    new ShipShapeEvent.OfferDeclined(seat, offerer, Why.told(answer.why()), Why.words(answer.why())));
         else
             events.tell(() -> new ShipShapeEvent.OfferCountered(
                     seat, offerer, Goods.say(counter.give()), Goods.say(counter.want())));
@@ -97,9 +99,7 @@ public final class OfferAnswers extends Answering<ShipShapeState, Reply, Swap> {
 
     private @Nullable Refusal refuseAccepting(ShipShapeState s, int seat) {
         Offer<Swap> offer = asked(s);
-        return offer.terms().isInvitation()
-                ? new InvitationOnly()
-                : trade.refusal(s, offer.by(), seat, offer.terms());
+        return offer.terms().isInvitation() ? new InvitationOnly() : trade.refusal(s, offer.by(), seat, offer.terms());
     }
 
     private @Nullable Refusal refuseCounter(ShipShapeState s, int seat, Swap counter) {

@@ -78,12 +78,11 @@ public record OfferAnswersWords(OfferAnswers phase) implements Words<ShipShapeSt
     @Override
     public Preview preview(ShipShapeState s, int seat, Reply move) {
         int active = phase.asked(s).by();
-        Swap swap =
-                switch (move) {
-                    case Accept _ -> phase.asked(s).terms().mirrored();
-                    case Counter counter -> new Swap(counter.give(), counter.want());
-                    case Decline _ -> null;
-                };
+        Swap swap = switch (move) {
+            case Accept _ -> phase.asked(s).terms().mirrored();
+            case Counter counter -> new Swap(counter.give(), counter.want());
+            case Decline _ -> null;
+        };
         if (swap == null) return Preview.NOTHING;
         ShipShapeState after = s.copy();
         phase.trade.strike(after, seat, active, swap, Events.NONE);

@@ -32,8 +32,13 @@ final class Proposing {
     /** All possible shares with all partners, and with all transports from which nothing can be left out. */
     void list(ShipShapeState s, Consumer<? super Joint> out) {
         Firm firm = s.active();
-        forEachPossible(s, (order, partner, shares) -> shares.list(share -> HouseTransports.list(
-                firm, order.type(), share.count(), set -> out.accept(new Joint(order.id(), partner, share, set)))));
+        forEachPossible(
+                s,
+                (order, partner, shares) -> shares.list(share -> HouseTransports.list(
+                        firm,
+                        order.type(),
+                        share.count(),
+                        set -> out.accept(new Joint(order.id(), partner, share, set)))));
     }
 
     /** The most even split of each order with each possible partner. */
@@ -41,8 +46,7 @@ final class Proposing {
         Firm firm = s.active();
         forEachPossible(s, (order, partner, shares) -> {
             Tokens share = shares.ofSize(shares.sizeNearestToHalf(order.load()), firm.tokens);
-            out.accept(new Joint(
-                    order.id(), partner, share, HouseTransports.of(firm, order.type(), share.count())));
+            out.accept(new Joint(order.id(), partner, share, HouseTransports.of(firm, order.type(), share.count())));
         });
     }
 

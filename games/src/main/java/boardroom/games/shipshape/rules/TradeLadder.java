@@ -41,8 +41,7 @@ final class TradeLadder<M> {
         for (Transport card : catalogue.transports())
             cards.put(card.id(), new Bundle(Tokens.NONE, List.of(), List.of(card.id())));
         for (int kind = 0; kind < KINDS.length; kind++)
-            for (int count = 1; count <= MOST; count++)
-                tokens[kind][count] = Bundle.of(Tokens.of(KINDS[kind], count));
+            for (int count = 1; count <= MOST; count++) tokens[kind][count] = Bundle.of(Tokens.of(KINDS[kind], count));
         for (int given = 0; given < KINDS.length; given++)
             for (int wanted = 0; wanted < KINDS.length; wanted++) fill(given, wanted);
     }

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /** 10.5: which of thousands of trades are worth a thought, and what they bring to who proposes them. */
 final class Bargains {
-    private final After after;
+    private final Foresight foresight;
     private final Consent consent;
     private final Weights.Trade weights;
 
-    Bargains(After after, Consent consent, Weights.Trade weights) {
-        this.after = after;
+    Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
+        this.foresight = foresight;
         this.consent = consent;
         this.weights = weights;
     }
@@ -23,7 +23,7 @@ final class Bargains {
     /** What a seat gains by terms that the other accepts; nothing if it would not, or if it isn't worth a thought. */
     double gain(Position now, int seat, Need need, int with, Swap swap) {
         if (!isWorthAThought(now, seat, need, with, swap)) return 0;
-        Position then = now.then(after.trade(now.s, seat, with, swap));
+        Position then = foresight.trade(now, seat, with, swap);
         double gain = then.worth(seat) - now.worth(seat);
         if (gain < weights.leastGain()) return 0;
         return consent.againstTrade(now, then, with, seat, swap.mirrored()) == null ? gain : 0;

@@ -3,58 +3,43 @@ package boardroom.games.shipshape.sense;
 import boardroom.engine.SenseReader;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipshape.box.Constants;
+import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeMove.Business;
-import boardroom.games.shipshape.rules.ShipShapeMove.Choose;
-import boardroom.games.shipshape.rules.ShipShapeMove.Collect;
-import boardroom.games.shipshape.rules.ShipShapeMove.JointReply;
-import boardroom.games.shipshape.rules.ShipShapeMove.Reply;
-import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
-import boardroom.games.shipshape.rules.ShipShapeMove.Store;
 import boardroom.games.shipshape.rules.ShipShapeState;
 
 /** How a good player thinks (section 10), made once for a box. */
 public final class ShipShapeSense {
     private final Weights weights = SenseReader.shipped("ship-shape", Weights.class);
     private final Planner planner;
-    private final Judgement judge;
-    private final After after;
+    private final Foresight foresight;
     private final Consent consent;
     private final Bargains bargains;
 
     public ShipShapeSense(Constants numbers) {
         planner = new Planner(numbers, weights.plan());
-        judge = new Judgement(planner, weights.worth(), numbers.refreshPrice());
-        after = new After(numbers);
+        foresight = new Foresight(planner, weights.worth(), numbers);
         consent = new Consent(weights.trade());
-        bargains = new Bargains(after, consent, weights.trade());
+        bargains = new Bargains(foresight, consent, weights.trade());
     }
 
-    public Sense<ShipShapeState, Collect> collect() {
-        return new CollectSense(judge, after);
-    }
-
+    /** For trades and actions of the active player. */
     public Sense<ShipShapeState, Business> business() {
-        return new BusinessSense(judge, after, bargains, consent, weights.worth());
+        return new BusinessSense(foresight, bargains, consent, weights.worth());
     }
 
-    public Sense<ShipShapeState, Reply> answer() {
-        return new AnswerSense(judge, after, bargains, consent);
+    /** For offers, counter-offers and joint proposals that are to be answered. */
+    public Sense<ShipShapeState, ShipShapeMove> answers() {
+        return new AnswerSense(foresight, bargains, consent);
     }
 
-    public Sense<ShipShapeState, Choose> choose() {
-        return new ChooseSense(judge, after);
+    /** For collecting, storing and the settlement. */
+    public Sense<ShipShapeState, ShipShapeMove> keeping() {
+        return new KeepSense(foresight);
     }
 
-    public Sense<ShipShapeState, JointReply> jointAnswer() {
-        return new JointAnswerSense(judge, after, consent);
-    }
-
-    public Sense<ShipShapeState, Store> store() {
-        return new StoreSense(judge);
-    }
-
-    public Sense<ShipShapeState, Settle> settle() {
-        return new SettleSense(judge);
+    /** What a table that wants hints shows, and why bots say no. */
+    public Advisor advisor() {
+        return new Advisor(foresight, consent);
     }
 
     /** The plan of the table, for the barometer and the orders. */
@@ -66,8 +51,8 @@ public final class ShipShapeSense {
         return weights;
     }
 
-    /** 10.4, as shares of victory before they are made to come to 1: points made and in sight against those of others. */
+    /** Shares of victory before they are made to come to 1: points made and in sight, against those of the others. */
     public double worth(ShipShapeState s, int seat) {
-        return Math.exp(judge.at(s).prospects(seat) / weights.worth().pointsScale());
+        return Math.exp(foresight.of(s).prospects(seat) / weights.worth().pointsScale());
     }
 }

@@ -19,3 +19,17 @@ export function columnsOf(items: readonly Element[]): number {
   const first = tops[0] ?? 0;
   return Math.max(1, tops.filter((top) => Math.abs(top - first) < 8).length);
 }
+
+/** Buttons of a thing are gone through by arrows: `{@attach steered}`. */
+export function steered(around: HTMLElement): () => void {
+  const steer = (event: KeyboardEvent) => {
+    const items = [...around.querySelectorAll<HTMLElement>('button')];
+    const at = items.indexOf(event.target as HTMLElement);
+    const to = at < 0 ? null : arrow(event.key, at, columnsOf(items), items.length);
+    if (to === null) return;
+    event.preventDefault();
+    items[to]?.focus();
+  };
+  around.addEventListener('keydown', steer);
+  return () => around.removeEventListener('keydown', steer);
+}

@@ -1,0 +1,55 @@
+import type { Arg, Change, Preview } from '../../../wire/types';
+import { KINDS, NONE, type Kind, type Tokens } from '../pieces/goods';
+
+/** From one number of tokens, cards or goods to another. */
+export interface FromTo<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+/** What a trade would do to one firm: its store, what stalls in its next collection, the orders that come nearer. */
+export interface Effect {
+  readonly seat: number;
+  readonly store: FromTo<Tokens> | null;
+  readonly stalls: FromTo<Arg> | null;
+  readonly orders: readonly (FromTo<Arg> & { order: string })[];
+}
+
+const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
+
+/** Tokens as they are said: a list of amounts, each with its kind for a unit; anything else is none. */
+export function tokensOf(arg: Arg): Tokens {
+  const said = Array.isArray(arg) ? arg : [arg];
+  const tokens: Record<Kind, number> = { ...NONE };
+  for (const each of said)
+    if (typeof each === 'object')
+      for (const [unit, count] of Object.entries(each)) if (isKind(unit)) tokens[unit] = Number(count);
+  return tokens;
+}
+
+const seatOf = ({ what }: Change): number | null => {
+  const seat = what.args?.seat;
+  return typeof seat === 'object' && 'seat' in seat ? Number(seat.seat) : null;
+};
+
+const orderOf = ({ what }: Change): string => {
+  const order = what.args?.order;
+  return typeof order === 'object' && 'card' in order ? String(order.card) : '';
+};
+
+const fromTo = ({ before, after }: Change): FromTo<Arg> => ({ before, after });
+
+/** What a preview says of one firm. */
+export function effectOn(seat: number, preview: Preview | null | undefined): Effect {
+  const about = (preview?.changes ?? []).filter((change) => seatOf(change) === seat);
+  const one = (key: string) => about.find(({ what }) => what.key === key);
+  const [store, stalls] = [one('change.store'), one('change.stalls')];
+  return {
+    seat,
+    store: store ? { before: tokensOf(store.before), after: tokensOf(store.after) } : null,
+    stalls: stalls ? fromTo(stalls) : null,
+    orders: about
+      .filter(({ what }) => what.key === 'change.order')
+      .map((change) => ({ order: orderOf(change), ...fromTo(change) })),
+  };
+}
