@@ -5,6 +5,7 @@ import { danger } from './danger';
 import { fulfil } from './fulfil';
 import { jointAsked, together } from './joint';
 import type { Deciding, Screen } from './screen';
+import { refresh } from './refresh';
 import { store } from './store';
 import { asked, choose, trade } from './trade';
 import { turn } from './turn';
@@ -18,7 +19,7 @@ const SCREENS = {
   together,
   'joint-asked': jointAsked,
   commission,
-  refresh: commission,
+  refresh,
   fulfil,
   danger,
   collect,

@@ -13,6 +13,7 @@ import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.engine.phases.Sense;
+import boardroom.games.shipshape.box.BoxCheck;
 import boardroom.games.shipshape.box.Clocks;
 import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.ShipShapeBox;
@@ -85,26 +86,30 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
 
     private final ShipShapeBox box;
     private final Setup setup;
+    private final ShipShapeSense sense;
     private final ShipShapeViews views;
 
     public ShipShape(ShipShapeBox box) {
+        BoxCheck.check(box);
         Class<ShipShapeMove> any = ShipShapeMove.class;
         Constants numbers = box.constants();
         Clocks clocks = box.clocksSeconds();
         TradeRules trade = new TradeRules(numbers);
         JointRules joint = new JointRules(numbers);
         BusinessPhase business = new BusinessPhase(box, trade, joint);
+        Collecting collecting = new Collecting(clocks);
         Settlement settlement = new Settlement(box);
-        ShipShapeSense sense = new ShipShapeSense(numbers);
-        Sense<ShipShapeState, ShipShapeMove> none = (_, _, _, _) -> {};
+        ShipShapeSense sense = new ShipShapeSense(numbers, collecting, business, trade, joint);
+        Sense<ShipShapeState, ShipShapeMove> keeping = sense.keeping();
+        Sense<ShipShapeState, ShipShapeMove> answers = sense.answers();
         List<Part<ShipShapeState, ? extends ShipShapeMove>> phases = List.of(
                 silent(WEEK_START, "4.0", any, new WeekStart(numbers)).on(""),
                 silent(CALENDAR, "4.1", any, new Calendar()).on(""),
-                phase("collect", "4.2", Collect.class, new Collecting(clocks), CollectingWords::new, _ -> none),
-                phase(BUSINESS, "4.3", Business.class, business, BusinessWords::new, _ -> none),
-                phase(ANSWER, "4.3", Reply.class, new OfferAnswers(box, trade), OfferAnswersWords::new, _ -> none)
+                phase("collect", "4.2", Collect.class, collecting, CollectingWords::new, _ -> keeping),
+                phase(BUSINESS, "4.3", Business.class, business, BusinessWords::new, _ -> sense.business()),
+                phase(ANSWER, "4.3", Reply.class, new OfferAnswers(box, trade), OfferAnswersWords::new, _ -> answers)
                         .on(BUSINESS),
-                phase(CHOOSE, "4.3", Choose.class, new CounterChoice(box, trade), CounterChoiceWords::new, _ -> none)
+                phase(CHOOSE, "4.3", Choose.class, new CounterChoice(box, trade), CounterChoiceWords::new, _ -> answers)
                         .on(BUSINESS),
                 phase(
                                 JOINT_ANSWER,
@@ -112,15 +117,16 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
                                 JointReply.class,
                                 new JointAnswer(box, joint),
                                 JointAnswerWords::new,
-                                _ -> none)
+                                _ -> answers)
                         .on(BUSINESS),
-                phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> none),
+                phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> keeping),
                 silent(TURN_END, "4.6", any, new TurnEnd()).on(""),
-                phase(SETTLE, "4.7", Settle.class, settlement, SettlementWords::new, _ -> none),
+                phase(SETTLE, "4.7", Settle.class, settlement, SettlementWords::new, _ -> keeping),
                 silent(WEEK_END, "4.7", any, new WeekEnd(numbers)).on(""));
         super(box, RULES_VERSION, TYPES, phases);
         this.box = box;
         this.setup = new Setup(box);
+        this.sense = sense;
         this.views = new ShipShapeViews(this, box, business, settlement, sense);
     }
 
@@ -186,5 +192,16 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
     @Override
     public Seats winners(ShipShapeState s) {
         return Outcome.winners(s);
+    }
+
+    @Override
+    protected double worth(ShipShapeState s, int seat) {
+        return sense.worth(s, seat);
+    }
+
+    /** Bots say in a word why they decline. */
+    @Override
+    public ShipShapeMove spoken(ShipShapeState guess, int seat, ShipShapeMove chosen) {
+        return sense.advisor().spoken(guess, seat, chosen);
     }
 }

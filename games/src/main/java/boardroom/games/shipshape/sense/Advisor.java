@@ -3,16 +3,14 @@ package boardroom.games.shipshape.sense;
 import boardroom.engine.CardName;
 import boardroom.engine.Game;
 import boardroom.engine.Kind;
+import boardroom.engine.Say;
 import boardroom.engine.Sentence;
 import boardroom.engine.offers.Offer;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeMove.Accept;
 import boardroom.games.shipshape.rules.ShipShapeMove.Agree;
-import boardroom.games.shipshape.rules.ShipShapeMove.Choose;
-import boardroom.games.shipshape.rules.ShipShapeMove.Collect;
 import boardroom.games.shipshape.rules.ShipShapeMove.Commission;
-import boardroom.games.shipshape.rules.ShipShapeMove.Counter;
 import boardroom.games.shipshape.rules.ShipShapeMove.Decline;
 import boardroom.games.shipshape.rules.ShipShapeMove.Fulfil;
 import boardroom.games.shipshape.rules.ShipShapeMove.Joint;
@@ -21,7 +19,6 @@ import boardroom.games.shipshape.rules.ShipShapeMove.Pass;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refresh;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refuse;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
-import boardroom.games.shipshape.rules.ShipShapeMove.Store;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.Split;
 import boardroom.games.shipshape.rules.Swap;
@@ -29,18 +26,14 @@ import boardroom.games.shipshape.rules.Talk;
 import boardroom.games.shipshape.rules.Why;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Says why: to people who want a hint the best move and its reason (10.4), for bots the reason of a no (10.5). */
 public final class Advisor {
-    /** A rise of the outlook that is worth telling. */
-    private static final double SAFER = 0.05;
-
     private static final double PERCENT = 100;
 
     /** What a seat had best do now, and why. */
-    public record Advice(ShipShapeMove move, Sentence why) {}
+    public record Advice(ShipShapeMove move, Say why) {}
 
     /** Reasons for a move. */
     @Kind("hint")
@@ -51,29 +44,21 @@ public final class Advisor {
 
         record BringsNearer(@CardName String order, int day) implements Reason {}
 
+        record ServesFor(@CardName String order) implements Reason {}
+
+        record NewCards() implements Reason {}
+
         record ServesLater() implements Reason {}
-
-        record NothingFits() implements Reason {}
-
-        record SavesUp(@CardName String order) implements Reason {}
-
-        record NothingToDo() implements Reason {}
-
-        record CostsLittle() implements Reason {}
-
-        record SaysNo(String why) implements Reason {}
-
-        record KeepsFor(@CardName String order) implements Reason {}
-
-        record KeepsBest() implements Reason {}
     }
 
     private final Foresight foresight;
     private final Consent consent;
+    private final double tellingRise;
 
-    Advisor(Foresight foresight, Consent consent) {
+    Advisor(Foresight foresight, Consent consent, double tellingRise) {
         this.foresight = foresight;
         this.consent = consent;
+        this.tellingRise = tellingRise;
     }
 
     /** The move that looks best to this seat; {@code null}: it has none. */
@@ -87,82 +72,69 @@ public final class Advisor {
         return best < 0 ? null : new Advice(moves.get(best), why(s, seat, moves.get(best)));
     }
 
-    private Reason why(ShipShapeState s, int seat, ShipShapeMove move) {
+    private Say why(ShipShapeState s, int seat, ShipShapeMove move) {
         Position now = foresight.of(s);
-        Order order = Need.of(now, seat).order();
-        return switch (move) {
+        Why no = reason(now, seat, move);
+        if (no != null) return no.say();
+        Talk talk = s.talk();
+        Reason reason = switch (move) {
             case Fulfil fulfil -> new Reason.SendsOff(fulfil.order());
             case Joint joint -> new Reason.SendsOff(joint.order());
-            case Agree _ -> new Reason.SendsOff(Objects.requireNonNull(s.proposal).terms().order().id());
-            case Refresh _ -> new Reason.NothingFits();
-            case Pass _ -> order == null ? new Reason.NothingToDo() : new Reason.SavesUp(order.id());
-            case Collect _, Store _ -> order == null ? new Reason.KeepsBest() : new Reason.KeepsFor(order.id());
-            case Settle _ -> new Reason.KeepsBest();
-            case Decline _, Refuse _ -> no(reason(s, seat, move));
-            case Commission card ->
-                change(foresight.pass(now), foresight.commission(now, card), seat, new Reason.ServesLater());
-            case MakeOffer offer ->
-                offer.to() == null
-                        ? new Reason.CostsLittle()
-                        : traded(now, seat, offer.to(), new Swap(offer.give(), offer.want()));
-            case Accept _ -> traded(now, seat, asked(s).by(), asked(s).terms().mirrored());
-            case Counter own -> traded(now, seat, asked(s).by(), new Swap(own.give(), own.want()));
-            case Choose choice -> {
-                Swap terms = choice.seat() == null ? null : asked(s).counterOf(choice.seat());
-                yield terms == null || choice.seat() == null
-                        ? no(Why.TOO_DEAR)
-                        : traded(now, seat, choice.seat(), terms.mirrored());
-            }
+            case Agree _
+            when s.proposal != null ->
+                new Reason.SendsOff(s.proposal.terms().order().id());
+            case Refresh _ -> new Reason.NewCards();
+            case Settle _ -> new Reason.ServesLater();
+            case Commission buy -> change(foresight.act(now, seat, new Pass()), foresight.act(now, seat, buy), seat);
+            case MakeOffer offer
+            when offer.to() != null ->
+                change(now, foresight.trade(now, seat, offer.to(), new Swap(offer.give(), offer.want())), seat);
+            case Accept _
+            when talk != null ->
+                change(
+                        now,
+                        foresight.trade(
+                                now, talk.offer().by(), seat, talk.offer().terms()),
+                        seat);
+            default -> change(now, now, seat);
         };
+        return reason.say();
     }
 
-    private static Offer<Swap> asked(ShipShapeState s) {
-        return Objects.requireNonNull(s.talk()).offer();
-    }
-
-    private static Reason no(@Nullable Why why) {
-        return why == null ? new Reason.NothingToDo() : new Reason.SaysNo(why.id());
-    }
-
-    private Reason traded(Position now, int seat, int with, Swap terms) {
-        return change(now, foresight.trade(now, seat, with, terms), seat, new Reason.CostsLittle());
-    }
-
-    /** A safer week first; then the order that comes nearer; else what else is to be said for it. */
-    private static Reason change(Position before, Position after, int seat, Reason otherwise) {
-        if (after.outlook >= before.outlook + SAFER)
+    /** A safer week first; then the order that comes nearer; else what it is good for. */
+    private Reason change(Position before, Position after, int seat) {
+        if (after.outlook >= before.outlook + tellingRise)
             return new Reason.SaferWeek(
                     (int) Math.round(PERCENT * before.outlook), (int) Math.round(PERCENT * after.outlook));
         for (int i = 0; i < after.s.orders.length; i++) {
-            Way then = after.estimates.alone(i, seat);
-            if (then.day() > 0 && then.turns() < before.estimates.alone(i, seat).turns())
-                return new Reason.BringsNearer(after.s.orders[i].id(), then.day());
+            Way way = after.estimates.alone(i, seat);
+            if (way.day() > 0 && way.turns() < before.estimates.alone(i, seat).turns())
+                return new Reason.BringsNearer(after.s.orders[i].id(), way.day());
         }
-        return otherwise;
+        Order order = Need.of(after, seat).order();
+        return order == null ? new Reason.ServesLater() : new Reason.ServesFor(order.id());
     }
 
     /** The same answer, with a word why if it is a no. */
     public ShipShapeMove spoken(ShipShapeState s, int seat, ShipShapeMove move) {
         return switch (move) {
-            case Decline _ -> new Decline(reason(s, seat, move));
-            case Refuse _ -> new Refuse(reason(s, seat, move));
+            case Decline _ -> new Decline(reason(foresight.of(s), seat, move));
+            case Refuse _ -> new Refuse(reason(foresight.of(s), seat, move));
             default -> move;
         };
     }
 
-    /** Why a seat says no to what it is asked; {@code null}: it can't say. */
-    private @Nullable Why reason(ShipShapeState s, int seat, ShipShapeMove no) {
-        Position now = foresight.of(s);
-        Offer<Split> proposal = s.proposal;
-        if (no instanceof Refuse && proposal != null) {
-            Split split = foresight.withHouseTransports(s, seat, proposal.terms());
-            return consent.againstJoint(now, foresight.joint(now, seat, split), seat, proposal.by(), split);
+    /** Why a seat says no to what it is asked; {@code null}: it does not, or nobody would ask. */
+    private @Nullable Why reason(Position now, int seat, ShipShapeMove move) {
+        Offer<Split> proposal = now.s.proposal;
+        if (move instanceof Refuse && proposal != null) {
+            Split split = foresight.agreed(now.s, seat, proposal.terms());
+            return consent.againstJoint(now, foresight.join(now, seat, split), seat, proposal.by(), split);
         }
-        Talk talk = s.talk();
-        if (talk == null || talk.offer().terms().isInvitation()) return null;
+        Talk talk = now.s.talk();
+        if (!(move instanceof Decline) || talk == null || !foresight.canAccept(now.s, talk.offer(), seat)) return null;
         Swap terms = talk.offer().terms().mirrored();
-        if (!foresight.canTrade(s, seat, talk.offer().by(), terms)) return null;
-        return consent.againstTrade(
-                now, foresight.trade(now, seat, talk.offer().by(), terms), seat, talk.offer().by(), terms);
+        Position then = foresight.trade(now, seat, talk.offer().by(), terms);
+        return consent.againstTrade(now, then, seat, talk.offer().by(), terms);
     }
 }

@@ -78,7 +78,7 @@ record AnswerSense(Foresight foresight, Bargains bargains, Consent consent)
         if (!(move instanceof Agree agree)) return 0;
         Split asked = proposal.terms();
         Split split = new Split(asked.order(), asked.share(), asked.transports(), agree.transports());
-        Position then = foresight.joint(now, seat, split);
+        Position then = foresight.join(now, seat, split);
         return consent.againstJoint(now, then, seat, proposal.by(), split) == null ? then.worth(seat) : NEVER;
     }
 

@@ -38,7 +38,8 @@ final class Bargains {
         Resource given = onlyKind(give.tokens());
         if (given == null) return false;
         int paid = give.tokens().of(given);
-        if (firm.tokens.of(given) - need.tokens().of(given) < paid || !want.supplies().isEmpty()) return false;
+        if (firm.tokens.of(given) - need.tokens().of(given) < paid
+                || !want.supplies().isEmpty()) return false;
         if (want.tokens().isEmpty() && want.transports().size() == 1)
             return isTransportFor(now.s.firms[with], need, want.transports().getFirst(), paid);
         Resource wanted = onlyKind(want.tokens());

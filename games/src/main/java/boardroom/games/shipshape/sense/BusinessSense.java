@@ -1,6 +1,9 @@
 package boardroom.games.shipshape.sense;
 
 import boardroom.engine.phases.Sense;
+import boardroom.games.shipshape.box.Order;
+import boardroom.games.shipshape.box.Tokens;
+import boardroom.games.shipshape.rules.Shares;
 import boardroom.games.shipshape.rules.ShipShapeMove.Business;
 import boardroom.games.shipshape.rules.ShipShapeMove.Commission;
 import boardroom.games.shipshape.rules.ShipShapeMove.Fulfil;
@@ -18,28 +21,24 @@ import java.util.List;
  * 10.4 to 10.6: an action is as good as what it leads to; before it come trades that help, among those that the partner
  * would accept. Nobody is asked twice who has declined in this turn.
  */
-record BusinessSense(Foresight foresight, Bargains bargains, Consent consent, Weights.Worth weights)
+record BusinessSense(Foresight foresight, Bargains bargains, Consent consent, Weights.Worth weights, int refreshPrice)
         implements Sense<ShipShapeState, Business> {
-    /** So far below passing is what a good player does not even think of. */
-    private static final double OUT_OF_QUESTION = -100;
+    /** So far below everything else is what a good player does not even think of. */
+    private static final double NEVER = -100;
 
     @Override
     public void scores(ShipShapeState s, int seat, List<? extends Business> moves, double[] out) {
         Position now = foresight.of(s);
         Need need = Need.of(now, seat);
-        double pass = foresight.pass(now).worth(seat) + weights.pass();
-        double best = pass;
+        double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             out[i] = switch (moves.get(i)) {
-                case Pass _ -> pass;
-                case Commission move -> foresight.commission(now, move).worth(seat);
-                case Refresh move ->
-                    foresight.isPaidBest(now, seat, need, move)
-                            ? foresight.refresh(now, seat, move)
-                            : pass + OUT_OF_QUESTION;
-                case Fulfil move -> foresight.fulfil(now, move).worth(seat);
-                case Joint move -> joint(now, seat, move, pass + OUT_OF_QUESTION);
-                case MakeOffer _ -> pass + OUT_OF_QUESTION;
+                case Pass pass -> foresight.act(now, seat, pass).worth(seat) + weights.pass();
+                case Commission _, Fulfil _ ->
+                    foresight.act(now, seat, moves.get(i)).worth(seat);
+                case Refresh move -> isPaidBest(now, seat, need, move) ? foresight.refreshed(now, seat, move) : NEVER;
+                case Joint move -> joint(now, seat, move);
+                case MakeOffer _ -> NEVER;
             };
             best = Math.max(best, out[i]);
         }
@@ -50,13 +49,30 @@ record BusinessSense(Foresight foresight, Bargains bargains, Consent consent, We
             }
     }
 
-    /** Who has refused once is not asked again this turn. */
-    private double joint(Position now, int seat, Joint move, double otherwise) {
-        if (now.s.proposalsMade > 0) return otherwise;
-        Split split = foresight.split(now.s, move);
-        Position then = foresight.joint(now, move.partner(), split);
+    /** Whether no other kind can be spared better. */
+    private boolean isPaidBest(Position now, int seat, Need need, Refresh move) {
+        long held = Lanes.of(now.s.firms[seat].tokens);
+        return Lanes.furthestAbove(held, Lanes.of(need.tokens()), refreshPrice)
+                == move.pay().ordinal();
+    }
+
+    /** With the share nearest to half; who has refused once is not asked again this turn. */
+    private double joint(Position now, int seat, Joint move) {
+        ShipShapeState s = now.s;
+        Order order = open(s, move.order());
+        Shares shares = Shares.of(order, s.firms[seat], s.firms[move.partner()]);
+        Tokens half = shares.ofSize(shares.sizeNearestToHalf(order.load()), s.firms[seat].tokens);
+        if (s.proposalsMade > 0 || !move.share().equals(half)) return NEVER;
+        Split asked = new Split(order, move.share(), move.transports(), List.of());
+        Split split = foresight.agreed(s, move.partner(), asked);
+        Position then = foresight.join(now, move.partner(), split);
         boolean agrees = consent.againstJoint(now, then, move.partner(), seat, split) == null;
-        return agrees ? then.worth(seat) : otherwise;
+        return agrees ? then.worth(seat) : NEVER;
+    }
+
+    private static Order open(ShipShapeState s, String id) {
+        for (Order order : s.orders) if (order.id().equals(id)) return order;
+        throw new IllegalArgumentException("no open order " + id);
     }
 
     private double gain(Position now, int seat, Need need, MakeOffer move) {
@@ -66,8 +82,7 @@ record BusinessSense(Foresight foresight, Bargains bargains, Consent consent, We
     }
 
     private static boolean hasDeclined(ShipShapeState s, int seat) {
-        for (Talk talk : s.talks)
-            if (talk.offer().to().has(seat) && talk.tradedWith() == null) return true;
+        for (Talk talk : s.talks) if (talk.offer().to().has(seat) && talk.tradedWith() == null) return true;
         return false;
     }
 }

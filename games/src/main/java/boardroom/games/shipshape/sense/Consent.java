@@ -48,7 +48,8 @@ final class Consent {
         for (int i = 0; i < now.s.orders.length; i++)
             for (int j = 0; j < then.s.orders.length; j++)
                 if (now.s.orders[i] == need.order() && then.s.orders[j] == need.order())
-                    return then.estimates.alone(j, seat).turns() > now.estimates.alone(i, seat).turns();
+                    return then.estimates.alone(j, seat).turns()
+                            > now.estimates.alone(i, seat).turns();
         return false;
     }
 }

@@ -17,11 +17,7 @@ final class Estimates {
     /** By order, then the firms by seat and after them the pairs; a pair that can't is {@code null}. */
     final @Nullable Way[][] ways;
 
-    Estimates(
-            Weights.Plan weights,
-            Constants numbers,
-            ShipShapeState s,
-            @Nullable Estimates before) {
+    Estimates(Weights.Plan weights, Constants numbers, ShipShapeState s, @Nullable Estimates before) {
         this.s = s;
         int seats = s.firms.length;
         outfits = new Outfit[seats];

@@ -20,7 +20,7 @@ record KeepSense(Foresight foresight) implements Sense<ShipShapeState, ShipShape
         long need = Lanes.of(Need.of(now, seat).tokens());
         for (int i = 0; i < moves.size(); i++)
             out[i] = switch (moves.get(i)) {
-                case Collect move -> foresight.collect(now, move.order()).worth(seat);
+                case Collect move -> foresight.collect(now, seat, move).worth(seat);
                 case Store move -> stored(Lanes.of(s.firms[seat].tokens.minus(move.back())), need);
                 case Settle move -> settled(now, s.firms[seat], move);
                 default -> 0;
@@ -45,9 +45,8 @@ record KeepSense(Foresight foresight) implements Sense<ShipShapeState, ShipShape
             if (move.keep().contains(supply.card().id())) score += now.value(firm, supply.card());
         for (TransportInPlay each : firm.transports)
             if (move.maintain().contains(each.card().id()))
-                score += isLast
-                        ? each.card().maintenance().count()
-                        : each.card().capacity();
+                score +=
+                        isLast ? each.card().maintenance().count() : each.card().capacity();
         return score;
     }
 }

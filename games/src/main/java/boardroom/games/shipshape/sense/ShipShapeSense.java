@@ -3,28 +3,35 @@ package boardroom.games.shipshape.sense;
 import boardroom.engine.SenseReader;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipshape.box.Constants;
+import boardroom.games.shipshape.rules.BusinessPhase;
+import boardroom.games.shipshape.rules.Collecting;
+import boardroom.games.shipshape.rules.JointRules;
 import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeMove.Business;
 import boardroom.games.shipshape.rules.ShipShapeState;
+import boardroom.games.shipshape.rules.TradeRules;
 
 /** How a good player thinks (section 10), made once for a box. */
 public final class ShipShapeSense {
     private final Weights weights = SenseReader.shipped("ship-shape", Weights.class);
+    private final Constants numbers;
     private final Planner planner;
     private final Foresight foresight;
     private final Consent consent;
     private final Bargains bargains;
 
-    public ShipShapeSense(Constants numbers) {
+    public ShipShapeSense(
+            Constants numbers, Collecting collecting, BusinessPhase business, TradeRules trade, JointRules joint) {
+        this.numbers = numbers;
         planner = new Planner(numbers, weights.plan());
-        foresight = new Foresight(planner, weights.worth(), numbers);
+        foresight = new Foresight(planner, weights.worth(), collecting, business, trade, joint);
         consent = new Consent(weights.trade());
         bargains = new Bargains(foresight, consent, weights.trade());
     }
 
     /** For trades and actions of the active player. */
     public Sense<ShipShapeState, Business> business() {
-        return new BusinessSense(foresight, bargains, consent, weights.worth());
+        return new BusinessSense(foresight, bargains, consent, weights.worth(), numbers.refreshPrice());
     }
 
     /** For offers, counter-offers and joint proposals that are to be answered. */
@@ -39,7 +46,7 @@ public final class ShipShapeSense {
 
     /** What a table that wants hints shows, and why bots say no. */
     public Advisor advisor() {
-        return new Advisor(foresight, consent);
+        return new Advisor(foresight, consent, weights.trade().tellingRise());
     }
 
     /** The plan of the table, for the barometer and the orders. */

@@ -59,14 +59,18 @@ public record Weights(Plan plan, Worth worth, Trade trade, Barometer barometer) 
             int refreshedPools,
             double pointsScale) {}
 
-    /** 10.5 and 10.6: what may be lost by helping, how much is asked at most, and how many tokens more are offered. */
+    /**
+     * 10.5 and 10.6: what may be lost by helping, how much is asked at most, how many tokens more are
+     * offered, and which rise of the outlook is told as a reason.
+     */
     public record Trade(
             double mayCost,
             double jointMayCost,
             double leastGain,
             int mostTokens,
             int moreTokens,
-            int specialtyPrice) {}
+            int specialtyPrice,
+            double tellingRise) {}
 
     /** From which outlook on the barometer says set fair, and from which change; below it, storm (section 11). */
     public record Barometer(double fair, double change) {}

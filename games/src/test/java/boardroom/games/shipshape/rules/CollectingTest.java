@@ -76,9 +76,7 @@ class CollectingTest {
         collect();
         assertThat(firm.tokens()).isEqualTo("2M 1T");
         assertThat(firm.supplies()).isEmpty();
-        assertThat(table.s.supplyDeck.discards())
-                .extracting(card -> card.id())
-                .containsExactly("galvanic-quarry");
+        assertThat(table.s.supplyDeck.discards()).extracting(card -> card.id()).containsExactly("galvanic-quarry");
     }
 
     @Test
@@ -92,7 +90,10 @@ class CollectingTest {
     void e12_with_too_little_for_all_the_house_makes_the_most_tokens() {
         firm.is("volt-and-vine").with("perfume-still", "steam-plough", "repair-caravan");
         collect();
-        assertThat(table.moves(0)).hasSize(6).first().isEqualTo(order("steam-plough", "repair-caravan", "perfume-still"));
+        assertThat(table.moves(0))
+                .hasSize(6)
+                .first()
+                .isEqualTo(order("steam-plough", "repair-caravan", "perfume-still"));
 
         table.timeout(0);
         assertThat(firm.tokens()).isEqualTo("4O 1M");
@@ -182,9 +183,11 @@ class CollectingTest {
         table.firm(1).with("tide-mill");
         collect();
         assertThat(table.refusal(0, order("galvanic-quarry"))).isEqualTo("malformed");
-        assertThat(table.refusal(0, order("galvanic-quarry", "galvanic-quarry"))).isEqualTo("malformed");
+        assertThat(table.refusal(0, order("galvanic-quarry", "galvanic-quarry")))
+                .isEqualTo("malformed");
         assertThat(table.refusal(0, order("galvanic-quarry", "tide-mill"))).isEqualTo("malformed");
-        assertThat(table.refusal(1, order("galvanic-quarry", "precision-lathe"))).isEqualTo("not-your-turn");
+        assertThat(table.refusal(1, order("galvanic-quarry", "precision-lathe")))
+                .isEqualTo("not-your-turn");
     }
 
     @Test

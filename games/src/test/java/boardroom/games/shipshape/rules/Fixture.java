@@ -199,8 +199,7 @@ public final class Fixture {
     public static String words(Tokens tokens) {
         StringBuilder words = new StringBuilder();
         for (Resource kind : Resource.all())
-            if (tokens.of(kind) != 0)
-                words.append(' ').append(tokens.of(kind)).append(LETTERS.charAt(kind.ordinal()));
+            if (tokens.of(kind) != 0) words.append(' ').append(tokens.of(kind)).append(LETTERS.charAt(kind.ordinal()));
         return words.isEmpty() ? "-" : words.substring(1);
     }
 

@@ -100,8 +100,8 @@ class OrderViewTest {
     /** 43: Submarine Palace, for which two firms have everything together. */
     static Fixture palace() {
         Fixture table = Fixture.table(2).orders("submarine-palace");
-        table.firm(0).holds("4O 1M").with("canal-barge");
-        table.firm(1).holds("3M 4T 1S").with("paddle-steamer", "winged-packet");
+        table.firm(0).is("kew-and-quarry").holds("4O 1M").with("canal-barge");
+        table.firm(1).is("cog-and-coal").holds("3M 4T 1S").with("paddle-steamer", "winged-packet");
         return table;
     }
 
