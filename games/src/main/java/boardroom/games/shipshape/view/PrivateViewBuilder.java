@@ -61,7 +61,7 @@ final class PrivateViewBuilder {
 
     private @Nullable HintView hint(ShipShapeState s, int seat) {
         Advisor.Advice advice = s.terms.hints() ? advisor.of(s, seat) : null;
-        return advice == null ? null : new HintView(advice.move(), advice.why().say());
+        return advice == null ? null : new HintView(advice.move(), advice.why());
     }
 
     private ShipShapePrivateView settled(ShipShapeState s, int seat) {
