@@ -212,7 +212,7 @@ class EndTest {
         Standing standing = table.game.result(table.s).standings().getFirst();
         assertThat(standing.breakdowns())
                 .extracting(sum -> sum.title().key())
-                .containsExactly("end.points", "end.tokens", "end.fleet");
+                .containsExactly("end.points", "end.tokens", "end.missed", "end.fleet");
         assertThat(standing.breakdowns().getFirst().total()).isEqualTo(new Arg.Amount("halves", -18));
     }
 }
