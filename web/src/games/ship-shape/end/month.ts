@@ -30,6 +30,9 @@ export const ordersDone = (weeks: readonly WeekView[]): number =>
 
 export const ordersLeft = (weeks: readonly WeekView[]): number => weeks.reduce((all, { left }) => all + left.length, 0);
 
+/** What lies on a firm's ship: its shares of all orders it has sent. */
+export const cargo = ({ fulfilled }: FirmView): number => fulfilled.reduce((all, { points }) => all + points, 0);
+
 /** The firms with their places, the last one first: the winner lies at the end of the quay. */
 export const podium = ({ firms }: Pick<ShipShapePublicView, 'firms'>): FirmView[] =>
   [...firms].sort((a, b) => b.rank - a.rank || b.seat - a.seat);

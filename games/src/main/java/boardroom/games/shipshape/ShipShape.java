@@ -13,6 +13,7 @@ import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.engine.phases.Sense;
+import boardroom.games.shipshape.box.BoxCheck;
 import boardroom.games.shipshape.box.Clocks;
 import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.ShipShapeBox;
@@ -86,9 +87,10 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
     private final ShipShapeBox box;
     private final Setup setup;
     private final ShipShapeSense sense;
-    private final ShipShapeViews views = new ShipShapeViews();
+    private final ShipShapeViews views;
 
     public ShipShape(ShipShapeBox box) {
+        BoxCheck.check(box);
         Class<ShipShapeMove> any = ShipShapeMove.class;
         Constants numbers = box.constants();
         Clocks clocks = box.clocksSeconds();
@@ -96,6 +98,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
         JointRules joint = new JointRules(numbers);
         BusinessPhase business = new BusinessPhase(box, trade, joint);
         Collecting collecting = new Collecting(clocks);
+        Settlement settlement = new Settlement(box);
         ShipShapeSense sense = new ShipShapeSense(numbers, collecting, business, trade, joint);
         Sense<ShipShapeState, ShipShapeMove> keeping = sense.keeping();
         Sense<ShipShapeState, ShipShapeMove> answers = sense.answers();
@@ -118,12 +121,13 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
                         .on(BUSINESS),
                 phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> keeping),
                 silent(TURN_END, "4.6", any, new TurnEnd()).on(""),
-                phase(SETTLE, "4.7", Settle.class, new Settlement(box), SettlementWords::new, _ -> keeping),
+                phase(SETTLE, "4.7", Settle.class, settlement, SettlementWords::new, _ -> keeping),
                 silent(WEEK_END, "4.7", any, new WeekEnd(numbers)).on(""));
         super(box, RULES_VERSION, TYPES, phases);
         this.box = box;
         this.setup = new Setup(box);
         this.sense = sense;
+        this.views = new ShipShapeViews(this, box, business, settlement, sense);
     }
 
     @Override
@@ -166,7 +170,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
 
     @Override
     public PrivateView privateView(ShipShapeState s, int seat) {
-        return views.privateView(s, seat);
+        return views.privateView(s, seat, owes(s).has(seat));
     }
 
     /** The order of the decks is all that is secret. */

@@ -174,4 +174,9 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
     boolean collectsToday(int seat) {
         return Math.floorMod(seat - holder, firms.length) > Math.floorMod(active - holder, firms.length);
     }
+
+    /** Whether this seat has collected today. */
+    public boolean hasCollected(int seat) {
+        return seat == active ? collected : turnsLeft(seat) == terms.daysPerWeek() - day;
+    }
 }

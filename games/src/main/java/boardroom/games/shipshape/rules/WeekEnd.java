@@ -26,14 +26,19 @@ public final class WeekEnd implements Silent<ShipShapeState, ShipShapeMove> {
         else events.tell(() -> new ShipShapeEvent.GameWon(s.spareDays(), Outcome.rating(s, numbers)));
     }
 
-    private static void passOn(ShipShapeState s, Events events) {
+    /** Who has the token next: the lowest score; of those tied the first to the left of the holder, who comes last. */
+    public static int nextHolder(ShipShapeState s) {
         int lowest = s.holder;
-        int equal = 0;
         for (int seat = s.left(s.holder); seat != s.holder; seat = s.left(seat)) {
             int order = Integer.compare(s.firms[seat].scoreHalves, s.firms[lowest].scoreHalves);
-            // The holder comes last: another with the same score takes the token from it.
             if (order < 0 || order == 0 && lowest == s.holder) lowest = seat;
         }
+        return lowest;
+    }
+
+    private static void passOn(ShipShapeState s, Events events) {
+        int lowest = nextHolder(s);
+        int equal = 0;
         for (Firm firm : s.firms) if (firm.scoreHalves == s.firms[lowest].scoreHalves) equal++;
         s.holder = lowest;
         s.week++;

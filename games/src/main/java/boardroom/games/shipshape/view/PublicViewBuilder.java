@@ -1,0 +1,83 @@
+package boardroom.games.shipshape.view;
+
+import boardroom.games.shipshape.box.Catalogue;
+import boardroom.games.shipshape.box.ShipShapeBox;
+import boardroom.games.shipshape.rules.BusinessPhase;
+import boardroom.games.shipshape.rules.Settlement;
+import boardroom.games.shipshape.rules.ShipShapeState;
+import boardroom.games.shipshape.rules.ShipShapeState.Ending;
+import boardroom.games.shipshape.sense.Planner;
+import boardroom.games.shipshape.sense.ShipShapeSense;
+import boardroom.games.shipshape.sense.TablePlan;
+import boardroom.games.shipshape.sense.Weights;
+import boardroom.games.shipshape.view.ShipShapePublicView.OutlookView;
+import boardroom.games.shipshape.view.ShipShapePublicView.Weather;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Builds the public view by picking what is public; nothing else can get in. */
+final class PublicViewBuilder {
+    private final Catalogue cards;
+    private final BusinessPhase business;
+    private final Planner planner;
+    private final Weights.Barometer barometer;
+    private final FirmViewBuilder firms;
+    private final EndViewBuilder ends;
+
+    PublicViewBuilder(ShipShapeBox box, BusinessPhase business, Settlement settlement, ShipShapeSense sense) {
+        this.cards = box.catalogue();
+        this.business = business;
+        this.planner = sense.planner();
+        this.barometer = sense.weights().barometer();
+        this.firms = new FirmViewBuilder(settlement);
+        this.ends = new EndViewBuilder(box.constants());
+    }
+
+    ShipShapePublicView build(ShipShapeState s, String phase) {
+        boolean over = s.ending != Ending.NOT_YET;
+        TablePlan plan = over ? null : planner.plan(s);
+        return new ShipShapePublicView(
+                phase,
+                s.week,
+                s.terms.weeks(),
+                s.day,
+                s.terms.daysPerWeek(),
+                s.holder,
+                s.active,
+                turnsLeft(s),
+                s.terms.storage(),
+                s.offersLeft(),
+                business.proposalsLeft(s),
+                outlook(s, plan),
+                OrderViewBuilder.build(s, plan),
+                firms.build(s),
+                CardIds.slots(s.supplyPool),
+                CardIds.slots(s.transportPool),
+                s.piles,
+                CardIds.deck(s.orderDeck, cards.orders()),
+                CardIds.deck(s.supplyDeck, cards.supplies()),
+                CardIds.deck(s.transportDeck, cards.transports()),
+                TalkViewBuilder.talks(s),
+                TalkViewBuilder.proposal(s),
+                EndViewBuilder.weeks(s),
+                over ? ends.month(s) : null);
+    }
+
+    private static List<Integer> turnsLeft(ShipShapeState s) {
+        List<Integer> turns = new ArrayList<>();
+        for (int seat = 0; seat < s.seats(); seat++) turns.add(s.turnsLeft(seat));
+        return turns;
+    }
+
+    /** Once the month is over it is as it is. */
+    private OutlookView outlook(ShipShapeState s, @Nullable TablePlan plan) {
+        double outlook = plan == null ? s.ending == Ending.WON ? 1 : 0 : plan.outlook();
+        return new OutlookView(OutlookView.percent(outlook), weather(outlook));
+    }
+
+    private Weather weather(double outlook) {
+        if (outlook >= barometer.fair()) return Weather.FAIR;
+        return outlook >= barometer.change() ? Weather.CHANGE : Weather.STORM;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipshape.view;
+
+import org.jspecify.annotations.NullMarked;
