@@ -69,13 +69,12 @@ export class Trading implements Deciding {
   }
 
   get acts(): readonly Act[] {
-    const { board, composing, to } = this;
-    const name = to === 'all' ? '' : board.play.name(to);
+    const { board, composing } = this;
     const acts: Act[] = [
       {
         id: 'offer',
         kind: 'main',
-        label: to === 'all' ? board.text('trade.offer-all') : board.text('trade.offer', { name }),
+        label: board.text('trade.offer'),
         sub: board.text('trade.left', { count: board.view.offersLeft }),
         why: this.#whyNot,
         do: () => this.#send(this.#offer),
