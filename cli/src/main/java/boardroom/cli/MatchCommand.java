@@ -94,6 +94,22 @@ final class MatchCommand implements Callable<Integer> {
                     100 * share.high(),
                     score.meanRank());
         }
+        printLost(played.games(), scores, out);
         out.flush();
+    }
+
+    /** Games that all have lost together are nobody's win; where that can't happen nothing is said. */
+    private static void printLost(int games, List<Tournament.Score> scores, PrintWriter out) {
+        double won = 0;
+        for (Tournament.Score score : scores) won += score.share().wins();
+        Share lost = Share.of(Math.round(games - won), games);
+        if (lost.wins() > 0)
+            out.printf(
+                    Locale.ROOT,
+                    "%n%.0f games were won by nobody: %.1f %% (%.1f .. %.1f %%)%n",
+                    lost.wins(),
+                    100 * lost.share(),
+                    100 * lost.low(),
+                    100 * lost.high());
     }
 }

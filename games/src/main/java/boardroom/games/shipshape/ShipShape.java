@@ -127,7 +127,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
         this.box = box;
         this.setup = new Setup(box);
         this.sense = sense;
-        this.views = new ShipShapeViews(box, business, settlement, sense);
+        this.views = new ShipShapeViews(this, box, business, settlement, sense);
     }
 
     @Override

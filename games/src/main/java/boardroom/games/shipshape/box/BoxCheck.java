@@ -69,7 +69,8 @@ public final class BoxCheck {
     /** An order that nobody could ever fulfil ends every month it is drawn in. */
     private void checkOrder(String place, Order order) {
         if (order.load() != order.requirement().count())
-            throw new BrokenBox(place + ".load", "must be " + order.requirement().count() + ", the sum of the requirement");
+            throw new BrokenBox(
+                    place + ".load", "must be " + order.requirement().count() + ", the sum of the requirement");
         if (!box.constants().tokens().covers(order.requirement()))
             throw new BrokenBox(place + ".requirement", "more tokens than there are");
         int capacity = box.catalogue().transports().stream()

@@ -1,16 +1,13 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Arg;
-import boardroom.engine.Breakdown;
 import boardroom.engine.Change;
 import boardroom.engine.Kind;
 import boardroom.engine.Preview;
 import boardroom.engine.Seats;
 import boardroom.engine.Sentence;
-import boardroom.engine.Step;
 import boardroom.engine.phases.Line;
 import boardroom.engine.phases.Words;
-import boardroom.games.shipshape.box.Director;
 import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.rules.ShipShapeMove.Collect;
@@ -29,21 +26,16 @@ public record CollectingWords(Collecting phase) implements Words<ShipShapeState,
         record Collect(List<Supply> supplies) implements Label {}
     }
 
-    @Kind("sum")
-    sealed interface Sum extends Sentence {
-        record Held() implements Sum {}
+    /** Before: what it takes; after: what it gives, or what is missing for it. */
+    @Kind("change")
+    sealed interface Turn extends Sentence {
+        record Works(Supply supply) implements Turn {}
 
-        record Collection() implements Sum {}
+        record Stalled(Supply supply) implements Turn {}
 
-        record FirmGives(Director firm) implements Sum {}
+        record Gone(Supply supply) implements Turn {}
 
-        record Works(Supply supply) implements Sum {}
-
-        record WorksFor(Supply supply, Arg paid) implements Sum {}
-
-        record Stalls(Supply supply) implements Sum {}
-
-        record Goes(Supply supply) implements Sum {}
+        record Missing(Arg goods) implements Turn {}
     }
 
     @Override
@@ -69,39 +61,29 @@ public record CollectingWords(Collecting phase) implements Words<ShipShapeState,
         return move.order().equals(Collecting.house(s).ids());
     }
 
+    /** The tokens held; then card by card, in the order in which they work. */
     @Override
     public Preview preview(ShipShapeState s, int seat, Collect move) {
         Firm firm = s.active();
         CollectOrder order = CollectOrders.played(firm, s.piles, move.order());
-        return new Preview(List.of(held(firm.tokens, order.after())), List.of(turns(firm, order)));
-    }
-
-    /** What is held before and after. */
-    static Change held(Tokens before, Tokens after) {
-        return Change.of(new Sum.Held(), Goods.say(before), Goods.say(after));
-    }
-
-    /** Card by card what comes, or what is missing. */
-    private static Breakdown turns(Firm firm, CollectOrder order) {
-        List<Step> steps = new ArrayList<>();
-        steps.add(Step.of(new Sum.FirmGives(firm.player), Goods.say(order.fromFirm()), "base"));
+        List<Change> changes = new ArrayList<>();
+        changes.add(Previews.store(seat, firm.tokens, order.after()));
         Tokens held = order.heldFirst();
         for (CollectOrder.Turn turn : order.turns()) {
-            Supply card = turn.supply().card();
-            Arg missing = Goods.say(held.missingFor(card.input()));
-            steps.add(
-                    switch (turn.fate()) {
-                        case WORKS -> Step.of(working(turn), Goods.say(turn.got()), "bonus");
-                        case STALLS -> Step.of(new Sum.Stalls(card), missing, "malus");
-                        case GOES -> Step.of(new Sum.Goes(card), missing, "malus");
-                    });
+            changes.add(change(turn, held));
             held = turn.held();
         }
-        return Breakdown.of(new Sum.Collection(), steps, Goods.say(order.after()));
+        return new Preview(changes, List.of());
     }
 
-    private static Sum working(CollectOrder.Turn turn) {
+    private static Change change(CollectOrder.Turn turn, Tokens held) {
         Supply card = turn.supply().card();
-        return turn.paid().isEmpty() ? new Sum.Works(card) : new Sum.WorksFor(card, Goods.say(turn.paid()));
+        Arg input = Goods.say(card.input());
+        Arg missing = Arg.say(new Turn.Missing(Goods.say(held.missingFor(card.input()))).say());
+        return switch (turn.fate()) {
+            case WORKS -> Change.of(new Turn.Works(card), input, Goods.say(turn.got()));
+            case STALLS -> Change.of(new Turn.Stalled(card), input, missing);
+            case GOES -> Change.of(new Turn.Gone(card), input, missing);
+        };
     }
 }

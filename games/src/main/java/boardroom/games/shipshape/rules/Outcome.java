@@ -56,6 +56,8 @@ public final class Outcome {
 
         record TradedAway() implements Ending {}
 
+        record Missed() implements Ending {}
+
         record StoredBack() implements Ending {}
 
         record ShortOfPile() implements Ending {}
@@ -104,7 +106,7 @@ public final class Outcome {
                     firm.seat,
                     isEqual ? 1 : ranking.rank(firm.seat),
                     halves(firm.scoreHalves),
-                    List.of(points(s, firm), tokens(firm.ledger), fleet(firm)),
+                    List.of(points(s, firm), tokens(firm.ledger), missed(firm.ledger), fleet(firm)),
                     List.of(),
                     isLost));
         return new Result(headline(s, numbers).say(), standings);
@@ -158,14 +160,16 @@ public final class Outcome {
         add(steps, new Ending.FromSupplies(), ledger.fromSupplies(), "base");
         add(steps, new Ending.TradedIn(), ledger.tradedIn(), "bonus");
         add(steps, new Ending.TradedAway(), -ledger.tradedAway(), "malus");
-        add(steps, new Ending.StoredBack(), -ledger.storedBack(), "malus");
-        add(steps, new Ending.ShortOfPile(), ledger.shortOfPile(), "note");
-        int total = ledger.fromFirm()
-                + ledger.fromSupplies()
-                + ledger.tradedIn()
-                - ledger.tradedAway()
-                - ledger.storedBack();
+        int total = ledger.fromFirm() + ledger.fromSupplies() + ledger.tradedIn() - ledger.tradedAway();
         return Breakdown.of(new Ending.Tokens(), steps, Arg.of(total));
+    }
+
+    /** What came for nothing, or did not come. */
+    private static Breakdown missed(Ledger ledger) {
+        List<Step> steps = new ArrayList<>();
+        add(steps, new Ending.StoredBack(), ledger.storedBack(), "malus");
+        add(steps, new Ending.ShortOfPile(), ledger.shortOfPile(), "malus");
+        return Breakdown.of(new Ending.Missed(), steps, Arg.of(ledger.storedBack() + ledger.shortOfPile()));
     }
 
     private static void add(List<Step> steps, Ending line, int amount, String kind) {

@@ -49,6 +49,16 @@ final class Previews {
         this.after = after;
     }
 
+    /** The tokens a firm holds, before and after. */
+    static Change store(int seat, Tokens then, Tokens now) {
+        return Change.of(new What.Store(seat), Goods.say(then), Goods.say(now));
+    }
+
+    /** The cards of a firm's play area, before and after. */
+    static Change cards(int seat, Firm then, Firm now) {
+        return Change.of(new What.Cards(seat), cards(then), cards(now));
+    }
+
     /** What has changed for these firms, in this order. */
     static Preview of(ShipShapeState before, ShipShapeState after, int... seats) {
         Previews previews = new Previews(before, after);

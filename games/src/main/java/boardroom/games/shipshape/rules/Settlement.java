@@ -124,7 +124,8 @@ public final class Settlement extends SealedChoice<ShipShapeState, Settle> {
         s.show((int) revealPause);
     }
 
-    private static void settle(ShipShapeState s, Firm firm, Settle settle, Events events) {
+    /** What is left once the maintenance is paid, and goes back. */
+    static Tokens settle(ShipShapeState s, Firm firm, Settle settle, Events events) {
         SupplyInPlay[] supplies = firm.supplies;
         TransportInPlay[] transports = firm.transports;
         firm.supplies = keep(s, supplies, settle.keep());
@@ -137,6 +138,7 @@ public final class Settlement extends SealedChoice<ShipShapeState, Settle> {
         s.piles = s.piles.plus(firm.tokens);
         firm.tokens = Tokens.NONE;
         if (events.listening()) events.tell(told(firm, supplies, transports, settle, paid, returned));
+        return returned;
     }
 
     private static SupplyInPlay[] keep(ShipShapeState s, SupplyInPlay[] supplies, List<String> kept) {

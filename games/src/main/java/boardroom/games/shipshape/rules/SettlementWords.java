@@ -1,19 +1,17 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Arg;
-import boardroom.engine.Breakdown;
 import boardroom.engine.Change;
+import boardroom.engine.Events;
 import boardroom.engine.Kind;
 import boardroom.engine.Preview;
 import boardroom.engine.Prompt;
 import boardroom.engine.Seats;
 import boardroom.engine.Sentence;
-import boardroom.engine.Step;
 import boardroom.engine.phases.HouseLine;
 import boardroom.engine.phases.Line;
 import boardroom.engine.phases.Words;
 import boardroom.games.shipshape.box.Tokens;
-import boardroom.games.shipshape.box.Transport;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,18 +36,8 @@ public record SettlementWords(Settlement phase) implements Words<ShipShapeState,
         record SettleNothing() implements Label {}
     }
 
-    @Kind("sum")
-    sealed interface Sum extends Sentence {
-        record Upkeep() implements Sum {}
-
-        record Maintained(Transport transport) implements Sum {}
-
-        record Returned() implements Sum {}
-
-        record SuppliesKept() implements Sum {}
-
-        record TransportsKept() implements Sum {}
-    }
+    @Kind("change")
+    record Purse() implements Sentence {}
 
     @Override
     public Line ask(ShipShapeState s, int seat) {
@@ -85,32 +73,14 @@ public record SettlementWords(Settlement phase) implements Words<ShipShapeState,
         return move.equals(phase.fallback(s, seat));
     }
 
+    /** The cards that stay, and the tokens that are left to go back once the maintenance is paid. */
     @Override
     public Preview preview(ShipShapeState s, int seat, Settle move) {
         Firm firm = s.firms[seat];
-        List<Step> steps = new ArrayList<>();
-        Tokens paid = Tokens.NONE;
-        int lost = 0;
-        for (TransportInPlay transport : firm.transports) {
-            if (!transport.rotated()) continue;
-            Transport card = transport.card();
-            if (move.maintain().contains(card.id())) {
-                paid = paid.plus(card.maintenance());
-                steps.add(Step.of(new Sum.Maintained(card), Goods.say(card.maintenance()), "base"));
-            } else lost++;
-        }
-        steps.add(Step.of(new Sum.Returned(), Goods.say(firm.tokens.minus(paid)), "malus"));
-        return new Preview(
-                List.of(
-                        count(
-                                new Sum.SuppliesKept(),
-                                firm.supplies.length,
-                                move.keep().size()),
-                        count(new Sum.TransportsKept(), firm.transports.length, firm.transports.length - lost)),
-                List.of(Breakdown.of(new Sum.Upkeep(), steps, Goods.say(paid))));
-    }
-
-    private static Change count(Sum what, int before, int after) {
-        return Change.of(what, Arg.of(before), Arg.of(after));
+        ShipShapeState after = s.copy();
+        Tokens left = Settlement.settle(after, after.firms[seat], move, Events.NONE);
+        return Preview.of(
+                Previews.cards(seat, firm, after.firms[seat]),
+                Change.of(new Purse(), Goods.say(firm.tokens), Goods.say(left)));
     }
 }

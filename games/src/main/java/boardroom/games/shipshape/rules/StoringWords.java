@@ -44,6 +44,6 @@ public record StoringWords(Storing phase) implements Words<ShipShapeState, Store
     @Override
     public Preview preview(ShipShapeState s, int seat, Store move) {
         Firm firm = s.active();
-        return Preview.of(CollectingWords.held(firm.tokens, firm.tokens.minus(move.back())));
+        return Preview.of(Previews.store(seat, firm.tokens, firm.tokens.minus(move.back())));
     }
 }

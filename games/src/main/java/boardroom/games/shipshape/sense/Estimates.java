@@ -1,14 +1,15 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.engine.Card;
+import boardroom.engine.Piles;
 import boardroom.engine.Seats;
 import boardroom.games.shipshape.box.Constants;
-import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How near every firm and every pair is to every open order of one position. Made from those of a position shortly before,
- * it works out again only what a move has changed.
+ * How near every firm and every pair is to every open order of one position. Made from those of a position just before,
+ * from whose pool cards may have been taken, it works out again only what a move has changed.
  */
 final class Estimates {
     final ShipShapeState s;
@@ -23,65 +24,40 @@ final class Estimates {
         outfits = new Outfit[seats];
         int changed = 0;
         for (int seat = 0; seat < seats; seat++) {
-            Outfit outfit = new Outfit(s, seat);
-            boolean same = before != null && before.outfits[seat].isLike(outfit);
-            outfits[seat] = same ? before.outfits[seat] : outfit;
-            if (!same) changed |= 1 << seat;
+            outfits[seat] = new Outfit(s, seat);
+            if (before == null || !before.outfits[seat].isLike(outfits[seat])) changed |= 1 << seat;
         }
-        boolean newCards = before == null || hasNewCards(before);
-        boolean fewerCards =
-                before == null || s.supplyPool != before.s.supplyPool || s.transportPool != before.s.transportPool;
-        ways = new Way[s.orders.length][];
+        int pairs = s.terms.joint() ? seats * (seats - 1) / 2 : 0;
+        ways = new Way[s.orders.length][seats + pairs];
         for (int i = 0; i < ways.length; i++) {
-            @Nullable Way[] known = before == null || newCards ? null : before.waysOf(s.orders[i]);
-            Route route = new Route(weights, numbers, s, s.orders[i], outfits[0]);
-            ways[i] = waysOf(route, known, changed, fewerCards);
+            Route route = new Route(weights, numbers, s, s.orders[i]);
+            int known = before == null ? -1 : Piles.indexOf(before.s.orders, s.orders[i]);
+            int place = 0;
+            for (int one = 0; one < seats; one++) {
+                boolean same = known >= 0 && isStill(before.ways[known][place], Seats.of(one), changed);
+                ways[i][place] = same ? before.ways[known][place] : route.alone(outfits[one]);
+                place++;
+            }
+            for (int one = 0; one < seats && pairs > 0; one++)
+                for (int two = one + 1; two < seats; two++, place++) {
+                    Seats both = Seats.of(one).with(two);
+                    boolean same = known >= 0 && isStill(before.ways[known][place], both, changed);
+                    ways[i][place] = same ? before.ways[known][place] : route.together(outfits[one], outfits[two]);
+                }
         }
-    }
-
-    private @Nullable Way[] waysOf(Route route, @Nullable Way @Nullable [] known, int changed, boolean fewerCards) {
-        int seats = outfits.length;
-        @Nullable Way[] all = new Way[seats + (s.terms.joint() ? seats * (seats - 1) / 2 : 0)];
-        int place = 0;
-        for (int seat = 0; seat < seats; seat++, place++)
-            all[place] = known != null && isStill(known[place], Seats.of(seat), changed, fewerCards)
-                    ? known[place]
-                    : route.alone(outfits[seat]);
-        for (int one = 0; one < seats && place < all.length; one++)
-            for (int two = one + 1; two < seats; two++, place++)
-                all[place] =
-                        known != null && isStill(known[place], Seats.of(one).with(two), changed, fewerCards)
-                                ? known[place]
-                                : route.together(outfits[one], outfits[two]);
-        return all;
     }
 
     /** A card that somebody took matters only to plans that need it. */
-    private boolean isStill(@Nullable Way way, Seats seats, int changed, boolean fewerCards) {
+    private boolean isStill(@Nullable Way way, Seats seats, int changed) {
         if ((seats.mask() & changed) != 0) return false;
-        if (way == null || !fewerCards) return true;
-        for (var card : way.buys()) if (!isIn(s.supplyPool, card) && !isIn(s.transportPool, card)) return false;
+        if (way != null)
+            for (Card card : way.buys()) if (!isIn(s.supplyPool, card) && !isIn(s.transportPool, card)) return false;
         return true;
     }
 
-    private boolean hasNewCards(Estimates before) {
-        return hasNew(s.supplyPool, before.s.supplyPool) || hasNew(s.transportPool, before.s.transportPool);
-    }
-
-    private static boolean hasNew(@Nullable Object[] now, @Nullable Object[] then) {
-        if (now == then) return false;
-        for (Object card : now) if (card != null && !isIn(then, card)) return true;
-        return false;
-    }
-
-    private static boolean isIn(@Nullable Object[] pool, Object card) {
+    private static boolean isIn(@Nullable Object[] pool, Card card) {
         for (Object each : pool) if (each == card) return true;
         return false;
-    }
-
-    private @Nullable Way @Nullable [] waysOf(Order order) {
-        for (int i = 0; i < ways.length; i++) if (s.orders[i] == order) return ways[i];
-        return null;
     }
 
     /** How a firm could do an order alone. */

@@ -4,28 +4,22 @@ import java.util.List;
 
 /** One firm's coming turns on a short plan (10.2): it collects, buys the next card it can pay for, and stores. */
 final class Run {
-    private final int storage;
-    private Outfit outfit;
-    private List<Step> steps = List.of();
+    private final Outfit outfit;
+    private final List<Step> steps;
+    private final long need;
     private int next;
     private long boughtInput;
     private long boughtOutput;
     long held;
     int capacity;
 
-    Run(Outfit outfit, int storage) {
+    /** For an order that needs these tokens, with what it can carry now. */
+    Run(Outfit outfit, int carries, List<Step> steps, long need) {
         this.outfit = outfit;
-        this.storage = storage;
-    }
-
-    void start(Outfit firm, int carries, List<Step> plan) {
-        outfit = firm;
-        steps = plan;
-        next = 0;
-        boughtInput = 0;
-        boughtOutput = 0;
-        held = firm.tokens;
-        capacity = carries;
+        this.capacity = carries;
+        this.steps = steps;
+        this.need = need;
+        this.held = outfit.tokens;
     }
 
     /** The player card, then every supply whose input is there, until nothing changes. */
@@ -33,14 +27,13 @@ final class Run {
         if (turn == 1 && outfit.collected) return;
         held += outfit.income;
         int supplies = outfit.inputs.length;
-        int idle = (1 << supplies + 1) - 1;
+        int idle = (2 << supplies) - 1;
         if (turn == 1) idle &= ~outfit.stamped;
         for (boolean worked = true; worked; ) {
             worked = false;
             for (int i = 0; i <= supplies; i++) {
-                if ((idle >> i & 1) == 0) continue;
                 long input = i < supplies ? outfit.inputs[i] : boughtInput;
-                if (!Lanes.covers(held, input)) continue;
+                if ((idle >> i & 1) == 0 || !Lanes.covers(held, input)) continue;
                 held += (i < supplies ? outfit.outputs[i] : boughtOutput) - input;
                 idle &= ~(1 << i);
                 worked = true;
@@ -49,10 +42,10 @@ final class Run {
     }
 
     /** Buys the next card of the plan, if it can be had and paid; it serves from the next turn on. */
-    void buy(int turn, long need) {
+    void buy(int turn) {
         if (next >= steps.size()) return;
         Step step = steps.get(next);
-        if (turn < step.notBefore() || !pay(step, need)) return;
+        if (turn < step.notBefore() || !pay(step)) return;
         next++;
         capacity += step.capacity();
         if (step.output() != 0) {
@@ -61,19 +54,16 @@ final class Run {
         }
     }
 
-    private boolean pay(Step step, long need) {
+    private boolean pay(Step step) {
         if (!Lanes.covers(held, step.cost()) || Lanes.count(held) < step.anyTokens()) return false;
-        if (step.ofOneKind() > 0) {
-            int kind = Lanes.furthestAbove(held, need, step.ofOneKind());
-            if (kind < 0) return false;
-            held -= Lanes.one(kind) * step.ofOneKind();
-        }
-        held = Lanes.shed(held - step.cost(), need, step.anyTokens());
+        int kind = step.ofOneKind() == 0 ? 0 : Lanes.furthestAbove(held, need, step.ofOneKind());
+        if (kind < 0) return false;
+        held = Lanes.shed(held - step.cost() - Lanes.one(kind) * step.ofOneKind(), need, step.anyTokens());
         return true;
     }
 
     /** Above the limit goes back what is furthest above what the order and the rest of the plan need. */
-    void store(long need) {
+    void store(int storage) {
         int excess = Lanes.count(held) - storage;
         if (excess <= 0) return;
         long all = need;

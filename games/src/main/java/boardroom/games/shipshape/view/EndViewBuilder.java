@@ -74,8 +74,8 @@ final class EndViewBuilder {
     /** "Together you had everything": one firm alone, else two. */
     private static @Nullable List<Integer> hadEverything(ShipShapeState s, Order order) {
         for (Firm firm : s.firms)
-            if (firm.tokens.covers(order.requirement())
-                    && HouseTransports.capacity(firm, order.type()) >= order.load()) return List.of(firm.seat);
+            if (firm.tokens.covers(order.requirement()) && HouseTransports.capacity(firm, order.type()) >= order.load())
+                return List.of(firm.seat);
         if (s.terms.joint())
             for (Firm one : s.firms)
                 for (Firm other : s.firms)

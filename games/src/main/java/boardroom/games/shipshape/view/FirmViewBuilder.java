@@ -40,8 +40,7 @@ final class FirmViewBuilder {
         CollectOrder next = next(s, firm);
         List<SupplyView> supplies = new ArrayList<>();
         for (SupplyInPlay supply : firm.supplies)
-            supplies.add(new SupplyView(
-                    supply.card().id(), supply.rotated(), supply.stamped(), fate(next, supply)));
+            supplies.add(new SupplyView(supply.card().id(), supply.rotated(), supply.stamped(), fate(next, supply)));
         List<TransportView> transports = new ArrayList<>();
         for (TransportInPlay transport : firm.transports)
             transports.add(new TransportView(transport.card().id(), transport.rotated()));
@@ -62,7 +61,9 @@ final class FirmViewBuilder {
 
     /** In the open, that it has; what, only when all have. */
     private boolean isSettled(ShipShapeState s, int seat) {
-        return s.isWeekOver() && s.ending == Ending.NOT_YET && !settlement.owes(s).has(seat);
+        return s.isWeekOver()
+                && s.ending == Ending.NOT_YET
+                && !settlement.owes(s).has(seat);
     }
 
     /** In the house order, from what is held now: today if the firm has not collected yet, else on the next day. */
@@ -74,8 +75,7 @@ final class FirmViewBuilder {
     }
 
     private static @Nullable Fate fate(CollectOrder next, SupplyInPlay supply) {
-        for (CollectOrder.Turn turn : next.turns())
-            if (turn.supply().card().equals(supply.card())) return turn.fate();
+        for (CollectOrder.Turn turn : next.turns()) if (turn.supply().card().equals(supply.card())) return turn.fate();
         return null;
     }
 

@@ -25,7 +25,8 @@ final class OrderViewBuilder {
     static List<OrderView> build(ShipShapeState s, @Nullable TablePlan plan) {
         List<OrderView> orders = new ArrayList<>();
         for (int i = 0; i < s.orders.length; i++)
-            orders.add(new OrderView(s.orders[i].id(), true, near(s, s.orders[i]), plan == null ? List.of() : ways(plan, i), null));
+            orders.add(new OrderView(
+                    s.orders[i].id(), true, near(s, s.orders[i]), plan == null ? List.of() : ways(plan, i), null));
         for (PostcardView card : Shipped.inWeek(s, s.week)) {
             ShippedView left = new ShippedView(card.seat(), card.partner(), card.day(), card.points());
             orders.add(new OrderView(card.order(), false, List.of(), List.of(), left));

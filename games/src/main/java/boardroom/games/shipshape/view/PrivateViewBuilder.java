@@ -15,6 +15,7 @@ import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.Split;
 import boardroom.games.shipshape.rules.Storing;
+import boardroom.games.shipshape.sense.Advisor;
 import boardroom.games.shipshape.view.ShipShapePrivateView.CarryView;
 import boardroom.games.shipshape.view.ShipShapePrivateView.CollectWay;
 import boardroom.games.shipshape.view.ShipShapePrivateView.HintView;
@@ -32,23 +33,35 @@ final class PrivateViewBuilder {
 
     private final int suppliesKept;
     private final Settlement settlement;
+    private final Advising advisor;
 
-    PrivateViewBuilder(int suppliesKept, Settlement settlement) {
+    /** What a good player would do at a seat. */
+    interface Advising {
+        Advisor.@Nullable Advice of(ShipShapeState s, int seat);
+    }
+
+    PrivateViewBuilder(int suppliesKept, Settlement settlement, Advising advisor) {
         this.suppliesKept = suppliesKept;
         this.settlement = settlement;
+        this.advisor = advisor;
     }
 
     /** For a seat that owes a move, or does not. */
     ShipShapePrivateView build(ShipShapeState s, int seat, boolean owes) {
         Firm firm = s.firms[seat];
         if (!owes) return s.isWeekOver() ? settled(s, seat) : NOTHING;
-        HintView advice = null;
+        HintView advice = hint(s, seat);
         if (s.isWeekOver()) return settling(firm, advice);
         if (!s.collected) return collecting(s, firm, advice);
         Offer<Split> proposal = s.proposal;
         if (proposal != null) return doing(List.of(), List.of(carry(firm, proposal.terms())), advice);
         if (s.talk() != null) return doing(List.of(), List.of(), advice);
         return s.acted ? storing(s, firm, advice) : doing(together(s, firm), carry(s, firm), advice);
+    }
+
+    private @Nullable HintView hint(ShipShapeState s, int seat) {
+        Advisor.Advice advice = s.terms.hints() ? advisor.of(s, seat) : null;
+        return advice == null ? null : new HintView(advice.move(), advice.why());
     }
 
     private ShipShapePrivateView settled(ShipShapeState s, int seat) {

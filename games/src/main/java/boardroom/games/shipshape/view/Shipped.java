@@ -16,8 +16,7 @@ final class Shipped {
         List<PostcardView> postcards = new ArrayList<>();
         for (Firm firm : s.firms)
             for (Shipment shipment : firm.fulfilled)
-                if (shipment.week() == week && isTeller(firm, shipment))
-                    postcards.add(postcard(s, firm, shipment));
+                if (shipment.week() == week && isTeller(firm, shipment)) postcards.add(postcard(s, firm, shipment));
         postcards.sort(Comparator.comparingInt(PostcardView::day));
         return postcards;
     }
@@ -35,7 +34,6 @@ final class Shipped {
             for (Shipment theirs : s.firms[partner].fulfilled)
                 if (theirs.order().equals(shipment.order()) && theirs.week() == shipment.week())
                     carriers.addAll(CardIds.of(theirs.transports()));
-        return new PostcardView(
-                shipment.order().id(), firm.seat, partner, shipment.day(), shipment.halves(), carriers);
+        return new PostcardView(shipment.order().id(), firm.seat, partner, shipment.day(), shipment.halves(), carriers);
     }
 }

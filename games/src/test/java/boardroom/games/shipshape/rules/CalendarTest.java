@@ -2,14 +2,14 @@ package boardroom.games.shipshape.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import boardroom.engine.Seats;
 import boardroom.engine.Events;
 import boardroom.engine.Rng;
+import boardroom.engine.Seats;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeState.Ending;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Sections 3, 4.0, 4.1 and 4.6: setup, days and the end of a week, by their examples. */
@@ -128,7 +128,8 @@ class CalendarTest {
 
     @Test
     void e75_the_first_seat_may_hold_the_token() {
-        for (int seed = 0; seed < 20; seed++) assertThat(Fixture.table(4).s.active).isZero();
+        for (int seed = 0; seed < 20; seed++)
+            assertThat(Fixture.table(4).s.active).isZero();
     }
 
     @Test

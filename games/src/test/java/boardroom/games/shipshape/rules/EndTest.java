@@ -2,14 +2,14 @@ package boardroom.games.shipshape.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Arg;
 import boardroom.engine.Result;
 import boardroom.engine.Result.Standing;
 import boardroom.engine.Seats;
-import boardroom.engine.Arg;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeState.Ending;
-import java.util.List;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** 4.7.4, section 6 and the options that change how a month ends, by their examples. */
@@ -24,7 +24,8 @@ class EndTest {
         shipAll(table);
         table.s.day = day;
         table.goTo("turn-end");
-        while (table.phase().equals("settle")) table.timeout(table.game.owes(table.s).first());
+        while (table.phase().equals("settle"))
+            table.timeout(table.game.owes(table.s).first());
     }
 
     private static int holderAfter(int holder, int... scores) {
@@ -62,7 +63,9 @@ class EndTest {
     }
 
     private static List<Integer> ranks(Fixture table) {
-        return table.game.result(table.s).standings().stream().map(Standing::rank).toList();
+        return table.game.result(table.s).standings().stream()
+                .map(Standing::rank)
+                .toList();
     }
 
     private static String headline(Fixture table) {
@@ -80,8 +83,8 @@ class EndTest {
 
     @Test
     void e61_tie_break() {
-        Fixture table = won(
-                new int[] {76, 76}, new String[][] {{"rack-railway", "pneumatic-railway"}, {"cloud-liner"}});
+        Fixture table =
+                won(new int[] {76, 76}, new String[][] {{"rack-railway", "pneumatic-railway"}, {"cloud-liner"}});
         assertThat(table.game.winners(table.s)).isEqualTo(Seats.of(0));
         assertThat(headline(table)).isEqualTo("end.wins-by-fleet");
     }
@@ -133,7 +136,8 @@ class EndTest {
         table.orders(open);
         table.s.day = table.s.terms.daysPerWeek();
         table.active(table.s.seats() - 1).holder(0).goTo("turn-end");
-        while (table.phase().equals("settle")) table.timeout(table.game.owes(table.s).first());
+        while (table.phase().equals("settle"))
+            table.timeout(table.game.owes(table.s).first());
     }
 
     @Test
@@ -206,8 +210,9 @@ class EndTest {
         table.firm(0).with("hand-car");
         fail(table, "moon-gun");
         Standing standing = table.game.result(table.s).standings().getFirst();
-        assertThat(standing.breakdowns()).extracting(sum -> sum.title().key())
-                .containsExactly("end.points", "end.tokens", "end.fleet");
+        assertThat(standing.breakdowns())
+                .extracting(sum -> sum.title().key())
+                .containsExactly("end.points", "end.tokens", "end.missed", "end.fleet");
         assertThat(standing.breakdowns().getFirst().total()).isEqualTo(new Arg.Amount("halves", -18));
     }
 }

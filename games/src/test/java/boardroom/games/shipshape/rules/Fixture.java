@@ -322,7 +322,8 @@ public final class Fixture {
         left.remove(card);
         if (added) left.addFirst(card);
         C[] none = Arrays.copyOf(deck.left(), 0);
-        return new Deck<>(deck.name, left.toArray(none), deck.discards(), new Rng(left.size()));
+        String name = card instanceof Order ? "orders" : card instanceof Supply ? "supplies" : "transports";
+        return new Deck<>(name, left.toArray(none), deck.discards(), new Rng(left.size()));
     }
 
     /** The deck of orders from the top. */

@@ -6,8 +6,8 @@ import boardroom.engine.Seats;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.Fixture.FirmOf;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
-import java.util.List;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,9 @@ class SettlementTest {
         assertThat(house().maintain()).containsExactly("pneumatic-railway");
         table.play(0, house());
         assertThat(firm.transports()).containsExactly("pneumatic-railway", "silk-aerostat");
-        assertThat(table.s.transportDeck.discards()).extracting(card -> card.id()).contains("rack-railway");
+        assertThat(table.s.transportDeck.discards())
+                .extracting(card -> card.id())
+                .contains("rack-railway");
     }
 
     @Test
@@ -85,11 +87,13 @@ class SettlementTest {
         assertThat(table.refusal(0, keep(List.of(), List.of("silk-aerostat")))).isEqualTo("maintain-upright");
         assertThat(table.refusal(0, keep(List.of("tide-mill", "phosphate-works", "medal-mint"), List.of())))
                 .isEqualTo("keep-too-many");
-        assertThat(table.refusal(0, keep(List.of("tide-mill", "tide-mill"), List.of()))).isEqualTo("malformed");
+        assertThat(table.refusal(0, keep(List.of("tide-mill", "tide-mill"), List.of())))
+                .isEqualTo("malformed");
         assertThat(table.refusal(0, keep(List.of("donkey-quarry"), List.of()))).isEqualTo("not-owned");
         assertThat(table.refusal(0, keep(List.of(), List.of("hand-car")))).isEqualTo("not-owned");
         // Where several apply the first of the list is given.
-        assertThat(table.refusal(0, keep(List.of("steam-plough"), List.of("hand-car")))).isEqualTo("not-owned");
+        assertThat(table.refusal(0, keep(List.of("steam-plough"), List.of("hand-car"))))
+                .isEqualTo("not-owned");
         assertThat(table.refusal(0, keep(List.of("tide-mill", "medal-mint", "steam-plough"), List.of())))
                 .isEqualTo("keep-too-many");
     }
@@ -135,19 +139,25 @@ class SettlementTest {
                 .with("tide-mill", "phosphate-works", "medal-mint", "steam-plough")
                 .with("hand-car*", "electric-tram*", "narrow-gauge*");
         settle();
-        assertThat(table.moves(0)).hasSize(11 * 8).doesNotHaveDuplicates().first().isEqualTo(house());
+        assertThat(table.moves(0))
+                .hasSize(11 * 8)
+                .doesNotHaveDuplicates()
+                .first()
+                .isEqualTo(house());
     }
 
     @Test
     void the_pool_goes_before_anybody_settles_and_discards_keep_their_order() {
         firm.with("tide-mill");
-        List<String> pool = Arrays.stream(table.s.supplyPool).map(card -> card.id()).toList();
+        List<String> pool =
+                Arrays.stream(table.s.supplyPool).map(card -> card.id()).toList();
         settle();
         assertThat(table.s.supplyPool).containsOnlyNulls();
         table.play(0, keep(List.of(), List.of()));
         assertThat(table.s.supplyDeck.discards())
                 .extracting(card -> card.id())
-                .containsExactlyElementsOf(Stream.concat(pool.stream(), Stream.of("tide-mill")).toList());
+                .containsExactlyElementsOf(
+                        Stream.concat(pool.stream(), Stream.of("tide-mill")).toList());
     }
 
     @Test

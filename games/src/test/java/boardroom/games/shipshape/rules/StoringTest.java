@@ -61,9 +61,7 @@ class StoringTest {
     @Test
     void few_returns_are_listed_all_and_many_by_a_ladder() {
         assertThat(holding("4O 4M 4T 1S").moves(0)).hasSize(16);
-        assertThat(holding("9O 9M 9T 9S").moves(0))
-                .first()
-                .isEqualTo(back("9O 9M 8T"));
+        assertThat(holding("9O 9M 9T 9S").moves(0)).first().isEqualTo(back("9O 9M 8T"));
         assertThat(holding("9O 9M 9T 9S").moves(0)).hasSizeBetween(4, 60).doesNotHaveDuplicates();
     }
 

@@ -2,6 +2,7 @@ package boardroom.games.shipshape.view;
 
 import static boardroom.games.shipshape.rules.Fixture.words;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import boardroom.games.shipshape.rules.Fixture;
 import boardroom.games.shipshape.rules.ShipShapeMove.Agree;
@@ -40,13 +41,14 @@ class OrderViewTest {
 
     @Test
     void each_open_order_has_its_ways_best_first_and_one_of_them_is_planned() {
-        Fixture table = palace();
+        Fixture table = palace().day(7);
 
         List<WayView> ways = order(table, 0).ways();
 
         assertThat(ways).extracting(WayView::planned).containsOnlyOnce(true);
         assertThat(ways.getFirst().seats()).as("together they have everything").containsExactly(0, 1);
-        assertThat(ways.getFirst().day()).isEqualTo(1);
+        assertThat(ways.getFirst().day()).isEqualTo(7);
+        assertThat(ways.getLast().day()).as("alone nobody can any more").isZero();
         assertThat(ways).isSortedAccordingTo((a, b) -> b.percent() - a.percent());
     }
 
@@ -54,7 +56,8 @@ class OrderViewTest {
     void the_weather_follows_from_the_outlook_of_the_week() {
         Fixture fair = Fixture.table(2).orders("talking-buoy");
         fair.firm(0).holds("2M 2T").with("steam-launch");
-        Fixture storm = Fixture.table(2).orders("tropical-island-kit", "moon-gun").day(7);
+        Fixture storm =
+                Fixture.table(2).orders("tropical-island-kit", "moon-gun").day(7);
 
         assertThat(outlook(fair).weather()).isEqualTo(Weather.FAIR);
         assertThat(outlook(fair).percent()).isGreaterThan(80);
@@ -71,8 +74,8 @@ class OrderViewTest {
         assertThat(FirmViewTest.view(table).orders())
                 .extracting(OrderView::card, OrderView::open, OrderView::shipped)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("storm-anchor", true, null),
-                        org.assertj.core.groups.Tuple.tuple("talking-buoy", false, new ShippedView(0, null, 3, 12)));
+                        tuple("storm-anchor", true, null),
+                        tuple("talking-buoy", false, new ShippedView(0, null, 3, 12)));
     }
 
     @Test
@@ -83,22 +86,22 @@ class OrderViewTest {
                 .play(1, new Agree(List.of("paddle-steamer", "winged-packet")));
 
         ShipShapePublicView view = FirmViewTest.view(table);
-        assertThat(view.weeksDone().getFirst().postcards())
-                .singleElement()
-                .satisfies(postcard -> {
-                    assertThat(postcard.seat()).isZero();
-                    assertThat(postcard.partner()).isEqualTo(1);
-                    assertThat(postcard.points()).isEqualTo(18);
-                    assertThat(postcard.transports()).containsExactly("canal-barge", "paddle-steamer", "winged-packet");
-                });
-        assertThat(view.weeksDone().getFirst().next()).as("equal in points: left of the holder").isEqualTo(1);
+        assertThat(view.weeksDone().getFirst().postcards()).singleElement().satisfies(postcard -> {
+            assertThat(postcard.seat()).isZero();
+            assertThat(postcard.partner()).isEqualTo(1);
+            assertThat(postcard.points()).isEqualTo(18);
+            assertThat(postcard.transports()).containsExactly("canal-barge", "paddle-steamer", "winged-packet");
+        });
+        assertThat(view.weeksDone().getFirst().next())
+                .as("equal in points: left of the holder")
+                .isEqualTo(1);
     }
 
     /** 43: Submarine Palace, for which two firms have everything together. */
     static Fixture palace() {
         Fixture table = Fixture.table(2).orders("submarine-palace");
-        table.firm(0).holds("4O 1M").with("canal-barge");
-        table.firm(1).holds("3M 4T 1S").with("paddle-steamer", "winged-packet");
+        table.firm(0).is("kew-and-quarry").holds("4O 1M").with("canal-barge");
+        table.firm(1).is("cog-and-coal").holds("3M 4T 1S").with("paddle-steamer", "winged-packet");
         return table;
     }
 

@@ -132,8 +132,8 @@ class PrivateViewTest {
         assertThat(words(own(storing, 0).houseReturn())).as("50").isEqualTo("3O 1M");
         assertThat(own(settling, 0).houseSettlement())
                 .as("53")
-                .isEqualTo(new Settle(
-                        List.of("tide-mill", "medal-mint"), List.of("rack-railway", "pneumatic-railway")));
+                .isEqualTo(
+                        new Settle(List.of("tide-mill", "medal-mint"), List.of("rack-railway", "pneumatic-railway")));
     }
 
     @Test
@@ -144,7 +144,9 @@ class PrivateViewTest {
         HintView hint = own(hinted, 0).hint();
 
         assertThat(hint).isNotNull();
-        assertThat(hinted.refusal(0, hint.move())).as("it can be played as it is").isNull();
+        assertThat(hinted.refusal(0, hint.move()))
+                .as("it can be played as it is")
+                .isNull();
         assertThat(hint.why().key()).startsWith("hint.");
         assertThat(own(hinted, 1).hint()).isNull();
         assertThat(own(OrderViewTest.palace(), 0).hint()).isNull();

@@ -18,15 +18,15 @@ class SecrecyTest {
         Fixture table = Fixture.table(2);
         ShipShapeState other = table.s.copy();
         other.guessDecks(new Rng(7));
-        List<String> printed = table.game.box().catalogue().orders().stream()
-                .map(Order::id)
-                .toList();
+        List<String> printed =
+                table.game.box().catalogue().orders().stream().map(Order::id).toList();
 
         ShipShapePublicView view = FirmViewTest.view(table);
 
         assertThat(table.game.publicView(other)).isEqualTo(view);
-        assertThat(view.orderDeck().unseen()).hasSize(28).isSortedAccordingTo((a, b) -> printed.indexOf(a)
-                - printed.indexOf(b));
+        assertThat(view.orderDeck().unseen())
+                .hasSize(28)
+                .isSortedAccordingTo((a, b) -> printed.indexOf(a) - printed.indexOf(b));
         assertThat(view.orderDeck().cards()).isEqualTo(28);
     }
 
@@ -48,7 +48,6 @@ class SecrecyTest {
         assertThat(view.firms()).extracting(FirmView::settled).containsExactly(true, false);
         assertThat(FirmViewTest.view(paysNot)).isEqualTo(view);
         assertThat(PrivateViewTest.own(paysNot, 1)).isEqualTo(PrivateViewTest.own(pays, 1));
-        assertThat(PrivateViewTest.own(pays, 0).settlement())
-                .isEqualTo(new Settle(List.of(), List.of("steam-launch")));
+        assertThat(PrivateViewTest.own(pays, 0).settlement()).isEqualTo(new Settle(List.of(), List.of("steam-launch")));
     }
 }

@@ -35,9 +35,8 @@ class TalkViewTest {
 
     @Test
     void an_open_offer_names_whom_it_waits_for_and_the_answers_so_far() {
-        Fixture table = offered()
-                .play(1, new Decline(Why.NEED_IT))
-                .play(2, new Counter(Bundle.of(tokens("1M")), TWO_ORGANIC));
+        Fixture table =
+                offered().play(1, new Decline(Why.NEED_IT)).play(2, new Counter(Bundle.of(tokens("1M")), TWO_ORGANIC));
 
         assertThat(talk(table))
                 .isEqualTo(new TalkView(
