@@ -53,11 +53,13 @@ public final class Advisor {
 
     private final Foresight foresight;
     private final Consent consent;
+    private final Barometer barometer;
     private final double tellingRise;
 
-    Advisor(Foresight foresight, Consent consent, double tellingRise) {
+    Advisor(Foresight foresight, Consent consent, Barometer barometer, double tellingRise) {
         this.foresight = foresight;
         this.consent = consent;
+        this.barometer = barometer;
         this.tellingRise = tellingRise;
     }
 
@@ -103,9 +105,10 @@ public final class Advisor {
 
     /** A safer week first; then the order that comes nearer; else what it is good for. */
     private Reason change(Position before, Position after, int seat) {
-        if (after.outlook >= before.outlook + tellingRise)
-            return new Reason.SaferWeek(
-                    (int) Math.round(PERCENT * before.outlook), (int) Math.round(PERCENT * after.outlook));
+        double was = barometer.likelihood(before.s, before.outlook);
+        double is = barometer.likelihood(after.s, after.outlook);
+        if (is >= was + tellingRise)
+            return new Reason.SaferWeek((int) Math.round(PERCENT * was), (int) Math.round(PERCENT * is));
         for (int i = 0; i < after.s.orders.length; i++) {
             Way way = after.estimates.alone(i, seat);
             if (way.day() > 0 && way.turns() < before.estimates.alone(i, seat).turns())
