@@ -13,6 +13,8 @@ export interface Effect {
   readonly store: FromTo<Tokens> | null;
   readonly stalls: FromTo<Arg> | null;
   readonly orders: readonly (FromTo<Arg> & { order: string })[];
+  /** What its transports carry, in words. */
+  readonly others: readonly Change[];
 }
 
 const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
@@ -51,5 +53,6 @@ export function effectOn(seat: number, preview: Preview | null | undefined): Eff
     orders: about
       .filter(({ what }) => what.key === 'change.order')
       .map((change) => ({ order: orderOf(change), ...fromTo(change) })),
+    others: about.filter(({ what }) => what.key === 'change.capacity'),
   };
 }
