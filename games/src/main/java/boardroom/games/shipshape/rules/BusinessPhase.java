@@ -34,7 +34,7 @@ public final class BusinessPhase implements Turn<ShipShapeState, Business> {
         this.box = box;
         this.trade = trade;
         this.joint = joint;
-        this.offering = new Offering(box.catalogue(), trade);
+        this.offering = new Offering(box.catalogue(), box.seats().max(), trade);
         this.commissioning = new Commissioning(box.constants());
         this.refreshing = new Refreshing(box.constants());
         this.fulfilling = new Fulfilling(box.constants());

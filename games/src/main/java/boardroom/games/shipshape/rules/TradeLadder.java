@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 
 /**
  * The trades worth listing (4.3, "For moves()"): a few tokens of one kind, or one card, for a few tokens of another or a
- * card of the same sort; and gifts. Bundles and swaps of tokens are made once; what is possible is found by comparing
- * numbers alone.
+ * card of the same sort; and gifts. All but cards for cards are made once; what of them is possible is found by comparing
+ * numbers alone, for they are listed at every step of random play.
  */
 final class TradeLadder<M> {
     /** No rung asks for or gives more tokens. */
@@ -24,118 +24,119 @@ final class TradeLadder<M> {
 
     private final TradeRules rules;
     private final BiFunction<Bundle, Bundle, M> make;
+    private final Map<String, CardRungs<M>> cards = new HashMap<>();
 
-    /** So many of one kind; the first index is the kind, the second the number. */
-    private final Bundle[][] tokens = new Bundle[KINDS.length][MOST + 1];
+    /** By kind given, kind wanted, number given and number wanted; what is given for nothing is a gift. */
+    private final M[][][][] swaps;
 
-    private final Map<String, Bundle> cards = new HashMap<>();
-
-    /** Swaps and, where both kinds are the same, gifts by kind given, kind wanted, number given and number wanted. */
-    private final Object[][][][] swaps = new Object[KINDS.length][KINDS.length][MOST + 1][MOST + 1];
+    /** One card: for tokens by kind and number, and tokens for it. */
+    private record CardRungs<M>(Bundle card, M[][] sales, M[][] purchases) {}
 
     TradeLadder(Catalogue catalogue, TradeRules rules, BiFunction<Bundle, Bundle, M> make) {
         this.rules = rules;
         this.make = make;
-        for (Supply card : catalogue.supplies())
-            cards.put(card.id(), new Bundle(Tokens.NONE, List.of(card.id()), List.of()));
-        for (Transport card : catalogue.transports())
-            cards.put(card.id(), new Bundle(Tokens.NONE, List.of(), List.of(card.id())));
+        Bundle[][] tokens = new Bundle[KINDS.length][MOST + 1];
         for (int kind = 0; kind < KINDS.length; kind++)
-            for (int count = 1; count <= MOST; count++) tokens[kind][count] = Bundle.of(Tokens.of(KINDS[kind], count));
+            for (int count = 0; count <= MOST; count++) tokens[kind][count] = Bundle.of(Tokens.of(KINDS[kind], count));
+        this.swaps = swaps(tokens);
+        for (Supply card : catalogue.supplies())
+            add(new Bundle(Tokens.NONE, List.of(card.id()), List.of()), card.id(), tokens);
+        for (Transport card : catalogue.transports())
+            add(new Bundle(Tokens.NONE, List.of(), List.of(card.id())), card.id(), tokens);
+    }
+
+    @SuppressWarnings("unchecked")
+    private M[][][][] swaps(Bundle[][] tokens) {
+        M[][][][] all = (M[][][][]) new Object[KINDS.length][KINDS.length][MOST + 1][MOST + 1];
         for (int given = 0; given < KINDS.length; given++)
-            for (int wanted = 0; wanted < KINDS.length; wanted++) fill(given, wanted);
+            for (int wanted = 0; wanted < KINDS.length; wanted++)
+                for (int x = 1; x <= MOST; x++)
+                    for (int y = 0; y <= MOST; y++)
+                        all[given][wanted][x][y] = make.apply(tokens[given][x], tokens[wanted][y]);
+        return all;
     }
 
-    private void fill(int given, int wanted) {
-        for (int x = 1; x <= MOST; x++) {
-            if (given == wanted) swaps[given][given][x][0] = make.apply(tokens[given][x], Bundle.NOTHING);
-            else
-                for (int y = 1; y <= MOST; y++)
-                    swaps[given][wanted][x][y] = make.apply(tokens[given][x], tokens[wanted][y]);
-        }
+    @SuppressWarnings("unchecked")
+    private void add(Bundle card, String id, Bundle[][] tokens) {
+        M[][] sales = (M[][]) new Object[KINDS.length][MOST + 1];
+        M[][] purchases = (M[][]) new Object[KINDS.length][MOST + 1];
+        for (int kind = 0; kind < KINDS.length; kind++)
+            for (int count = 1; count <= MOST; count++) {
+                sales[kind][count] = make.apply(card, tokens[kind][count]);
+                purchases[kind][count] = make.apply(tokens[kind][count], card);
+            }
+        cards.put(id, new CardRungs<>(card, sales, purchases));
     }
 
-    /** All rungs that are possible between these two now, as the first of them sees them. */
+    /**
+     * All rungs that are possible between these two now, as the first of them sees them. The active one may hold more than
+     * the storage, the other not: it has so much room.
+     */
     void list(ShipShapeState s, int by, int with, Consumer<? super M> out) {
-        new Rungs(s, by, with, out).list();
+        Firm mine = s.firms[by];
+        Firm theirs = s.firms[with];
+        boolean isActive = by == s.active;
+        int room = s.terms.storage() - (isActive ? theirs : mine).tokens.count();
+        int[] held = most(mine.tokens);
+        int[] wanted = most(theirs.tokens);
+        listSwaps(held, wanted, isActive, room, out);
+        int mostPaid = isActive ? room : MOST;
+        int mostGot = isActive ? MOST : room;
+        listCards(mine.supplies, theirs.supplies, rules.supplyLimit, held, mostPaid, wanted, mostGot, out);
+        listCards(mine.transports, theirs.transports, rules.transportLimit, held, mostPaid, wanted, mostGot, out);
     }
 
-    /** One pass over the ladder for two firms. */
-    private final class Rungs {
-        private final Firm mine;
-        private final Firm theirs;
-        private final Consumer<? super M> out;
+    private static int[] most(Tokens tokens) {
+        return new int[] {
+            Math.min(MOST, tokens.organic()),
+            Math.min(MOST, tokens.mineral()),
+            Math.min(MOST, tokens.technological()),
+            Math.min(MOST, tokens.specialty())
+        };
+    }
 
-        /** Whether the seat that lists is the active one, so that the other must not hold too much. */
-        private final boolean isActive;
-
-        /** How many tokens more the firm that is between turns can hold. */
-        private final int room;
-
-        Rungs(ShipShapeState s, int by, int with, Consumer<? super M> out) {
-            this.mine = s.firms[by];
-            this.theirs = s.firms[with];
-            this.out = out;
-            this.isActive = by == s.active;
-            this.room = s.terms.storage() - (isActive ? theirs : mine).tokens.count();
-        }
-
-        void list() {
-            for (int given = 0; given < KINDS.length; given++) {
-                int most = most(mine, given);
-                for (int x = 1; x <= most; x++) listFor(given, x);
-            }
-            listCards(mine.supplies, theirs.supplies, rules.supplyLimit);
-            listCards(mine.transports, theirs.transports, rules.transportLimit);
-        }
-
-        private int most(Firm firm, int kind) {
-            return Math.min(MOST, firm.tokens.of(KINDS[kind]));
-        }
-
-        private boolean fits(int given, int wanted) {
-            return (isActive ? given - wanted : wanted - given) <= room;
-        }
-
-        /** Gifts and swaps of so many of one kind. */
-        @SuppressWarnings("unchecked")
-        private void listFor(int given, int x) {
-            for (int wanted = 0; wanted < KINDS.length; wanted++) {
-                Object[] rungs = swaps[given][wanted][x];
-                if (wanted == given) {
-                    if (fits(x, 0)) out.accept((M) rungs[0]);
-                    continue;
+    private void listSwaps(int[] held, int[] wanted, boolean isActive, int room, Consumer<? super M> out) {
+        for (int given = 0; given < held.length; given++)
+            for (int x = 1; x <= held[given]; x++) {
+                int least = isActive ? Math.max(1, x - room) : 1;
+                int most = isActive ? MOST : x + room;
+                if (!isActive || x <= room) out.accept(swaps[given][given][x][0]);
+                for (int kind = 0; kind < wanted.length; kind++) {
+                    if (kind == given) continue;
+                    M[] rungs = swaps[given][kind][x];
+                    int last = Math.min(wanted[kind], most);
+                    for (int y = least; y <= last; y++) out.accept(rungs[y]);
                 }
-                int most = most(theirs, wanted);
-                for (int y = 1; y <= most; y++) if (fits(x, y)) out.accept((M) rungs[y]);
             }
-        }
+    }
 
-        private void listCards(InPlay[] own, InPlay[] others, int limit) {
-            for (InPlay card : own) {
-                Bundle give = bundle(card);
-                if (others.length < limit) listSale(give);
-                for (InPlay other : others) out.accept(make.apply(give, bundle(other)));
-            }
-            if (own.length < limit) for (InPlay card : others) listPurchase(bundle(card));
+    private void listCards(
+            InPlay[] own,
+            InPlay[] others,
+            int limit,
+            int[] held,
+            int mostPaid,
+            int[] wanted,
+            int mostGot,
+            Consumer<? super M> out) {
+        for (InPlay card : own) {
+            CardRungs<M> rungs = rungs(card);
+            if (others.length < limit) list(rungs.sales(), wanted, mostGot, out);
+            for (InPlay other : others) out.accept(make.apply(rungs.card(), rungs(other).card()));
         }
+        if (own.length < limit) for (InPlay card : others) list(rungs(card).purchases(), held, mostPaid, out);
+    }
 
-        private void listSale(Bundle card) {
-            for (int kind = 0; kind < KINDS.length; kind++)
-                for (int y = 1; y <= most(theirs, kind); y++)
-                    if (fits(0, y)) out.accept(make.apply(card, tokens[kind][y]));
+    private static <M> void list(M[][] rungs, int[] there, int most, Consumer<? super M> out) {
+        for (int kind = 0; kind < there.length; kind++) {
+            int last = Math.min(there[kind], most);
+            for (int count = 1; count <= last; count++) out.accept(rungs[kind][count]);
         }
+    }
 
-        private void listPurchase(Bundle card) {
-            for (int kind = 0; kind < KINDS.length; kind++)
-                for (int x = 1; x <= most(mine, kind); x++)
-                    if (fits(x, 0)) out.accept(make.apply(tokens[kind][x], card));
-        }
-
-        private Bundle bundle(InPlay card) {
-            Bundle bundle = cards.get(card.id());
-            if (bundle == null) throw new IllegalStateException(card + " is not of this box");
-            return bundle;
-        }
+    private CardRungs<M> rungs(InPlay card) {
+        CardRungs<M> rungs = cards.get(card.id());
+        if (rungs == null) throw new IllegalStateException(card + " is not of this box");
+        return rungs;
     }
 }
