@@ -14,8 +14,8 @@ export interface Effect {
   /** What would stall in the next collection, where that changes. */
   readonly stalls: Arg | null;
   readonly orders: readonly (FromTo<Arg> & { order: string })[];
-  /** What its transports carry, in words. */
-  readonly others: readonly Change[];
+  /** What its transports of a type carry. */
+  readonly room: readonly (FromTo<Arg> & { type: string })[];
 }
 
 const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
@@ -55,6 +55,8 @@ export function effectOn(seat: number, preview: Preview | null | undefined): Eff
       .filter(({ what }) => what.key === 'change.order')
       .map((change) => ({ order: orderOf(change), before: change.before, after: change.after }))
       .sort((a, b) => gain(b) - gain(a)),
-    others: about.filter(({ what }) => what.key === 'change.capacity'),
+    room: about
+      .filter(({ what }) => what.key === 'change.capacity')
+      .map(({ what, before, after }) => ({ type: String(what.args?.type), before, after })),
   };
 }
