@@ -28,7 +28,7 @@ final class Offering {
         this.trade = trade;
         for (int seat = 0; seat < seats; seat++) {
             Integer to = seat;
-            ladders.add(new TradeLadder<>(catalogue, trade, (give, want) -> new MakeOffer(to, give, want)));
+            ladders.add(new TradeLadder<>(catalogue, trade, true, (give, want) -> new MakeOffer(to, give, want)));
             invitations.add(new MakeOffer(to, Bundle.NOTHING, Bundle.NOTHING));
         }
     }

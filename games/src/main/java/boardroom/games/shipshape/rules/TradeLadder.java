@@ -5,6 +5,7 @@ import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +14,8 @@ import java.util.function.Consumer;
 
 /**
  * The trades worth listing (4.3, "For moves()"): a few tokens of one kind, or one card, for a few tokens of another or a
- * card of the same sort; and gifts. All but cards for cards are made once; what of them is possible is found by comparing
- * numbers alone, for they are listed at every step of random play.
+ * card of the same sort; and gifts. They are listed at every step of random play, so all but cards for cards are made
+ * once, and lie ready in lists by how much there is.
  */
 final class TradeLadder<M> {
     /** No rung asks for or gives more tokens. */
@@ -23,37 +24,67 @@ final class TradeLadder<M> {
     private static final Resource[] KINDS = Resource.all();
 
     private final TradeRules rules;
+    private final boolean isOfActive;
     private final BiFunction<Bundle, Bundle, M> make;
+
+    /** For each kind given and each wanted; where both are the same, gifts. */
+    private final Swaps<M>[][] swaps;
+
     private final Map<String, CardRungs<M>> cards = new HashMap<>();
 
-    /** By kind given, kind wanted, number given and number wanted; what is given for nothing is a gift. */
-    private final M[][][][] swaps;
+    /**
+     * Swaps of one kind for another, ready in lists: by the most that can be given and the most that is there (to 4), and
+     * by how many tokens more the firm between turns can hold (to 4).
+     */
+    private record Swaps<M>(List<M[]> lists) {
+        static int place(int held, int there, int room) {
+            return (held * (MOST + 1) + there) * (MOST + 1) + room;
+        }
+    }
 
     /** One card: for tokens by kind and number, and tokens for it. */
     private record CardRungs<M>(Bundle card, M[][] sales, M[][] purchases) {}
 
-    TradeLadder(Catalogue catalogue, TradeRules rules, BiFunction<Bundle, Bundle, M> make) {
+    /** The ladder of the active player, who may hold more than the storage; or of those who answer, who may not. */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    TradeLadder(Catalogue catalogue, TradeRules rules, boolean isOfActive, BiFunction<Bundle, Bundle, M> make) {
         this.rules = rules;
+        this.isOfActive = isOfActive;
         this.make = make;
         Bundle[][] tokens = new Bundle[KINDS.length][MOST + 1];
         for (int kind = 0; kind < KINDS.length; kind++)
             for (int count = 0; count <= MOST; count++) tokens[kind][count] = Bundle.of(Tokens.of(KINDS[kind], count));
-        this.swaps = swaps(tokens);
+        this.swaps = new Swaps[KINDS.length][KINDS.length];
+        for (int given = 0; given < KINDS.length; given++)
+            for (int wanted = 0; wanted < KINDS.length; wanted++)
+                swaps[given][wanted] = swaps(tokens[given], tokens[wanted], given == wanted);
         for (Supply card : catalogue.supplies())
             add(new Bundle(Tokens.NONE, List.of(card.id()), List.of()), card.id(), tokens);
         for (Transport card : catalogue.transports())
             add(new Bundle(Tokens.NONE, List.of(), List.of(card.id())), card.id(), tokens);
     }
 
+    /** Each swap is made once and stands in every list it belongs to. */
     @SuppressWarnings("unchecked")
-    private M[][][][] swaps(Bundle[][] tokens) {
-        M[][][][] all = (M[][][][]) new Object[KINDS.length][KINDS.length][MOST + 1][MOST + 1];
-        for (int given = 0; given < KINDS.length; given++)
-            for (int wanted = 0; wanted < KINDS.length; wanted++)
-                for (int x = 1; x <= MOST; x++)
-                    for (int y = 0; y <= MOST; y++)
-                        all[given][wanted][x][y] = make.apply(tokens[given][x], tokens[wanted][y]);
-        return all;
+    private Swaps<M> swaps(Bundle[] given, Bundle[] wanted, boolean isGift) {
+        M[][] made = (M[][]) new Object[MOST + 1][MOST + 1];
+        for (int x = 1; x <= MOST; x++)
+            for (int y = 0; y <= MOST; y++) made[x][y] = make.apply(given[x], wanted[y]);
+        List<M[]> lists = new ArrayList<>();
+        for (int held = 0; held <= MOST; held++)
+            for (int there = 0; there <= MOST; there++)
+                for (int room = 0; room <= MOST; room++)
+                    lists.add(fitting(made, held, isGift ? 0 : 1, isGift ? 0 : there, room));
+        return new Swaps<>(lists);
+    }
+
+    @SuppressWarnings("unchecked")
+    private M[] fitting(M[][] made, int held, int least, int most, int room) {
+        List<M> fitting = new ArrayList<>();
+        for (int x = 1; x <= held; x++)
+            for (int y = least; y <= most; y++)
+                if ((isOfActive ? x - y : y - x) <= room) fitting.add(made[x][y]);
+        return (M[]) fitting.toArray();
     }
 
     @SuppressWarnings("unchecked")
@@ -68,22 +99,23 @@ final class TradeLadder<M> {
         cards.put(id, new CardRungs<>(card, sales, purchases));
     }
 
-    /**
-     * All rungs that are possible between these two now, as the first of them sees them. The active one may hold more than
-     * the storage, the other not: it has so much room.
-     */
+    /** All rungs that are possible between these two now, as the first of them sees them. */
     void list(ShipShapeState s, int by, int with, Consumer<? super M> out) {
         Firm mine = s.firms[by];
         Firm theirs = s.firms[with];
-        boolean isActive = by == s.active;
-        int room = s.terms.storage() - (isActive ? theirs : mine).tokens.count();
+        int room = Math.clamp(s.terms.storage() - (isOfActive ? theirs : mine).tokens.count(), 0, MOST);
         int[] held = most(mine.tokens);
-        int[] wanted = most(theirs.tokens);
-        listSwaps(held, wanted, isActive, room, out);
-        int mostPaid = isActive ? room : MOST;
-        int mostGot = isActive ? MOST : room;
-        listCards(mine.supplies, theirs.supplies, rules.supplyLimit, held, mostPaid, wanted, mostGot, out);
-        listCards(mine.transports, theirs.transports, rules.transportLimit, held, mostPaid, wanted, mostGot, out);
+        int[] there = most(theirs.tokens);
+        for (int given = 0; given < held.length; given++) {
+            if (held[given] == 0) continue;
+            for (int wanted = 0; wanted < there.length; wanted++) {
+                if (there[wanted] == 0 && wanted != given) continue;
+                int place = Swaps.place(held[given], there[wanted], room);
+                for (M swap : swaps[given][wanted].lists().get(place)) out.accept(swap);
+            }
+        }
+        listCards(mine.supplies, theirs.supplies, rules.supplyLimit, held, there, room, out);
+        listCards(mine.transports, theirs.transports, rules.transportLimit, held, there, room, out);
     }
 
     private static int[] most(Tokens tokens) {
@@ -95,36 +127,17 @@ final class TradeLadder<M> {
         };
     }
 
-    private void listSwaps(int[] held, int[] wanted, boolean isActive, int room, Consumer<? super M> out) {
-        for (int given = 0; given < held.length; given++)
-            for (int x = 1; x <= held[given]; x++) {
-                int least = isActive ? Math.max(1, x - room) : 1;
-                int most = isActive ? MOST : x + room;
-                if (!isActive || x <= room) out.accept(swaps[given][given][x][0]);
-                for (int kind = 0; kind < wanted.length; kind++) {
-                    if (kind == given) continue;
-                    M[] rungs = swaps[given][kind][x];
-                    int last = Math.min(wanted[kind], most);
-                    for (int y = least; y <= last; y++) out.accept(rungs[y]);
-                }
-            }
-    }
-
     private void listCards(
-            InPlay[] own,
-            InPlay[] others,
-            int limit,
-            int[] held,
-            int mostPaid,
-            int[] wanted,
-            int mostGot,
-            Consumer<? super M> out) {
-        for (InPlay card : own) {
-            CardRungs<M> rungs = rungs(card);
-            if (others.length < limit) list(rungs.sales(), wanted, mostGot, out);
-            for (InPlay other : others) out.accept(make.apply(rungs.card(), rungs(other).card()));
+            InPlay[] own, InPlay[] others, int limit, int[] held, int[] there, int room, Consumer<? super M> out) {
+        if (own.length == 0 && others.length == 0) return;
+        List<CardRungs<M>> mine = rungs(own);
+        List<CardRungs<M>> theirs = rungs(others);
+        for (CardRungs<M> card : mine) {
+            if (others.length < limit) list(card.sales(), there, isOfActive ? MOST : room, out);
+            for (CardRungs<M> other : theirs) out.accept(make.apply(card.card(), other.card()));
         }
-        if (own.length < limit) for (InPlay card : others) list(rungs(card).purchases(), held, mostPaid, out);
+        if (own.length < limit)
+            for (CardRungs<M> card : theirs) list(card.purchases(), held, isOfActive ? room : MOST, out);
     }
 
     private static <M> void list(M[][] rungs, int[] there, int most, Consumer<? super M> out) {
@@ -134,9 +147,13 @@ final class TradeLadder<M> {
         }
     }
 
-    private CardRungs<M> rungs(InPlay card) {
-        CardRungs<M> rungs = cards.get(card.id());
-        if (rungs == null) throw new IllegalStateException(card + " is not of this box");
+    private List<CardRungs<M>> rungs(InPlay[] area) {
+        List<CardRungs<M>> rungs = new ArrayList<>(area.length);
+        for (InPlay card : area) {
+            CardRungs<M> ready = cards.get(card.id());
+            if (ready == null) throw new IllegalStateException(card + " is not of this box");
+            rungs.add(ready);
+        }
         return rungs;
     }
 }

@@ -59,7 +59,8 @@ record AnswerSense(Foresight foresight, Bargains bargains, Consent consent)
 
     private static boolean isOneMore(Bundle own, Bundle offered) {
         if (!own.supplies().equals(offered.supplies()) || !own.transports().equals(offered.transports())) return false;
-        for (Resource kind : Resource.all()) if (own.tokens().equals(offered.tokens().plus(kind, 1))) return true;
+        for (Resource kind : Resource.all())
+            if (own.tokens().equals(offered.tokens().plus(kind, 1))) return true;
         return false;
     }
 

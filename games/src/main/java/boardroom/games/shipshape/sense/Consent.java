@@ -34,6 +34,7 @@ record Consent(Weights.Trade weights) {
         int after = Piles.indexOf(then.s.orders, need.order());
         return before >= 0
                 && after >= 0
-                && then.estimates.alone(after, seat).turns() > now.estimates.alone(before, seat).turns();
+                && then.estimates.alone(after, seat).turns()
+                        > now.estimates.alone(before, seat).turns();
     }
 }

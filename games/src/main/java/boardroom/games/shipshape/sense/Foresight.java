@@ -51,11 +51,13 @@ record Foresight(
                 join(then, joint.partner(), null);
             }
             case Business action -> act(then, seat, action);
-            case Accept _ when talk != null ->
+            case Accept _
+            when talk != null ->
                 trade(then, talk.offer().by(), seat, talk.offer().terms());
-            case Counter own when talk != null ->
-                trade(then, seat, talk.offer().by(), new Swap(own.give(), own.want()));
-            case Choose choice when talk != null && choice.seat() != null ->
+            case Counter own
+            when talk != null -> trade(then, seat, talk.offer().by(), new Swap(own.give(), own.want()));
+            case Choose choice
+            when talk != null && choice.seat() != null ->
                 trade(then, choice.seat(), seat, talk.offer().counterOf(choice.seat()));
             case Agree agree -> join(then, seat, agree.transports());
             default -> {}
