@@ -14,8 +14,9 @@ export type Flight = { delay: number; from: readonly string[] } & (
 const APART = 120;
 const POINTS = 900;
 
-const store = (seat: number) => [`[data-store="${seat}"]`, `[data-firm="${seat}"]`];
-const firm = (seat: number) => [`[data-firm="${seat}"]`];
+const store = (seat: number) => [`[data-store="${seat}"]`, `[data-firm="${seat}"] .store`, ...firm(seat)];
+const firm = (seat: number) => [`.mine[data-firm="${seat}"]`, `[data-firm="${seat}"]`];
+const director = (seat: number) => firm(seat).map((place) => `${place} .portrait`);
 const day = (space: number) => [`.calendar li:nth-child(${space})`];
 
 const goods = (tokens: Tokens, from: readonly string[], to: readonly string[], first = 0): Flight[] =>
@@ -62,7 +63,7 @@ export function flightsOf(event: ShipShapeEvent): Flight[] {
       const to = store(event.seat.seat);
       let first = 0;
       return event.sources.flatMap(({ card, got }) => {
-        const flights = goods(got, [`[data-supply="${card.card}"]`, ...firm(event.seat.seat)], to, first);
+        const flights = goods(got, [`[data-supply="${card.card}"]`, ...director(event.seat.seat)], to, first);
         first += flights.length;
         return flights;
       });
