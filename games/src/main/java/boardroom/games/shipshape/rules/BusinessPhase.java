@@ -108,6 +108,12 @@ public final class BusinessPhase implements Turn<ShipShapeState, Business> {
         pass(s, events);
     }
 
+    /** An idle firm endangers all. */
+    @Override
+    public boolean isVital(ShipShapeState s) {
+        return true;
+    }
+
     /** One clock for the whole turn: it stops while others are asked, and is topped up when they have answered. */
     @Override
     public Pace pace(ShipShapeState s) {

@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** 4.7.1 and 4.7.2: the pool is cleared; then all firms at once and in secret keep supplies and pay maintenance. */
@@ -150,6 +151,8 @@ public final class Settlement extends SealedChoice<ShipShapeState, Settle> {
         firm.tokens = Tokens.NONE;
         events.tell(() -> new ShipShapeEvent.Settled(
                 new Arg.Seat(firm.seat),
+                Previews.cards(firm),
+                Goods.say(Stream.concat(dropped.stream(), lost.stream()).toList()),
                 CardIds.of(kept),
                 CardIds.of(dropped),
                 CardIds.of(maintained),
