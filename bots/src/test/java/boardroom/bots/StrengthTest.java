@@ -7,6 +7,7 @@ import boardroom.engine.Game;
 import boardroom.engine.Options;
 import boardroom.games.Shelf;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What the bots are worth against each other, in the games people play. */
@@ -39,5 +40,28 @@ class StrengthTest {
 
         assertThat(share.low()).isLessThanOrEqualTo(0.5);
         assertThat(share.high()).isGreaterThanOrEqualTo(0.5);
+    }
+
+    /** Section 12 of its rules: 99.5 % of first voyages with four seats; without a plan none. */
+    @Test
+    void four_greedy_bots_complete_nearly_every_first_voyage_of_ship_shape() {
+        Game<?, ?> shipShape = Shelf.titles().stream()
+                .filter(title -> title.id().equals("ship-shape"))
+                .findFirst()
+                .orElseThrow()
+                .open();
+        Map<String, Object> firstVoyage = shipShape.box().presets().stream()
+                .filter(preset -> preset.id().equals("first-voyage"))
+                .findFirst()
+                .orElseThrow()
+                .set();
+        Options options = Options.of(shipShape.box(), firstVoyage);
+
+        Share won = new Tournament(shipShape, List.of(new GreedyBot()), 4, options, 40, 1)
+                .play()
+                .getFirst()
+                .share();
+
+        assertThat(won.wins()).isGreaterThanOrEqualTo(34);
     }
 }

@@ -1,6 +1,5 @@
 package boardroom.games.shipshape.sense;
 
-import boardroom.engine.offers.Offer;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.rules.Bundle;
@@ -10,14 +9,13 @@ import boardroom.games.shipshape.rules.ShipShapeMove.Agree;
 import boardroom.games.shipshape.rules.ShipShapeMove.Choose;
 import boardroom.games.shipshape.rules.ShipShapeMove.Counter;
 import boardroom.games.shipshape.rules.ShipShapeState;
-import boardroom.games.shipshape.rules.Split;
 import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.Talk;
 import java.util.List;
 
 /**
  * 10.5 and 10.6, for who is asked: accept what costs next to nothing, else ask for one token more if that would do, else
- * decline; and take the counter-offer that helps most. No answer at all is worth nothing.
+ * decline; and take the counter-offer that helps most. A no is worth nothing.
  */
 record AnswerSense(Foresight foresight, Bargains bargains, Consent consent)
         implements Sense<ShipShapeState, ShipShapeMove> {
@@ -30,36 +28,33 @@ record AnswerSense(Foresight foresight, Bargains bargains, Consent consent)
         Need need = Need.of(now, seat);
         Talk talk = s.talk();
         for (int i = 0; i < moves.size(); i++)
-            out[i] = s.proposal != null
-                    ? joint(now, seat, s.proposal, moves.get(i))
-                    : talk == null ? 0 : trade(now, seat, need, talk.offer(), moves.get(i));
+            out[i] = switch (moves.get(i)) {
+                case Accept move -> suits(now, foresight.after(now, seat, move), seat) ? ACCEPT : NEVER;
+                case Counter move when talk != null -> counter(now, seat, need, talk, move);
+                case Choose move -> foresight.after(now, seat, move).worth(seat) - now.worth(seat);
+                case Agree move -> {
+                    Position then = foresight.after(now, seat, move);
+                    yield suits(now, then, seat) ? then.worth(seat) : NEVER;
+                }
+                default -> 0;
+            };
     }
 
-    private double trade(Position now, int seat, Need need, Offer<Swap> offer, ShipShapeMove move) {
-        int by = offer.by();
-        Swap offered = offer.terms().mirrored();
-        return switch (move) {
-            case Accept _ -> suits(now, seat, by, offered) ? ACCEPT : NEVER;
-            case Counter own -> counter(now, seat, need, by, offered, new Swap(own.give(), own.want()));
-            case Choose choice -> choice.seat() == null ? 0 : taken(now, seat, choice.seat(), offer);
-            default -> 0;
-        };
+    private boolean suits(Position now, Position then, int seat) {
+        return consent.against(now, then, seat, now.s.active) == null;
     }
 
-    private boolean suits(Position now, int seat, int by, Swap terms) {
-        Position then = foresight.trade(now, seat, by, terms);
-        return consent.againstTrade(now, then, seat, by, terms) == null;
-    }
-
-    /** To an invitation what one would offer oneself; else what was offered and one token more. */
-    private double counter(Position now, int seat, Need need, int by, Swap offered, Swap own) {
+    /** To an invitation what one would offer oneself; else what was offered and one token more, if it helps the other. */
+    private double counter(Position now, int seat, Need need, Talk talk, Counter move) {
+        Swap offered = talk.offer().terms().mirrored();
+        int by = talk.offer().by();
         if (offered.isInvitation()) {
-            double gain = bargains.gain(now, seat, need, by, own);
+            double gain = bargains.gain(now, seat, need, by, new Swap(move.give(), move.want()), move);
             return gain > 0 ? Math.min(1, gain) : NEVER;
         }
-        if (!own.give().equals(offered.give()) || !isOneMore(own.want(), offered.want())) return NEVER;
-        boolean helps = foresight.trade(now, seat, by, own).worth(by) > now.worth(by);
-        return helps && suits(now, seat, by, own) ? 1 : NEVER;
+        if (!move.give().equals(offered.give()) || !isOneMore(move.want(), offered.want())) return NEVER;
+        Position then = foresight.after(now, seat, move);
+        return then.worth(by) > now.worth(by) && suits(now, then, seat) ? 1 : NEVER;
     }
 
     private static boolean isOneMore(Bundle own, Bundle offered) {
@@ -67,19 +62,6 @@ record AnswerSense(Foresight foresight, Bargains bargains, Consent consent)
         for (Resource kind : Resource.all())
             if (own.tokens().equals(offered.tokens().plus(kind, 1))) return true;
         return false;
-    }
-
-    private double taken(Position now, int seat, int with, Offer<Swap> offer) {
-        Swap terms = offer.counterOf(with);
-        return terms == null ? 0 : foresight.trade(now, with, seat, terms).worth(seat) - now.worth(seat);
-    }
-
-    private double joint(Position now, int seat, Offer<Split> proposal, ShipShapeMove move) {
-        if (!(move instanceof Agree agree)) return 0;
-        Split asked = proposal.terms();
-        Split split = new Split(asked.order(), asked.share(), asked.transports(), agree.transports());
-        Position then = foresight.join(now, seat, split);
-        return consent.againstJoint(now, then, seat, proposal.by(), split) == null ? then.worth(seat) : NEVER;
     }
 
     /** What is agreed shows only when it is done. */

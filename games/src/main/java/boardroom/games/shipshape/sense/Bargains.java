@@ -4,29 +4,21 @@ import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.rules.Bundle;
 import boardroom.games.shipshape.rules.Firm;
+import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.TransportInPlay;
 import org.jspecify.annotations.Nullable;
 
 /** 10.5: which of thousands of trades are worth a thought, and what they bring to who proposes them. */
-final class Bargains {
-    private final Foresight foresight;
-    private final Consent consent;
-    private final Weights.Trade weights;
-
-    Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
-        this.foresight = foresight;
-        this.consent = consent;
-        this.weights = weights;
-    }
+record Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
 
     /** What a seat gains by terms that the other accepts; nothing if it would not, or if it isn't worth a thought. */
-    double gain(Position now, int seat, Need need, int with, Swap swap) {
+    double gain(Position now, int seat, Need need, int with, Swap swap, ShipShapeMove proposal) {
         if (!isWorthAThought(now, seat, need, with, swap)) return 0;
-        Position then = foresight.trade(now, seat, with, swap);
+        Position then = foresight.after(now, seat, proposal);
         double gain = then.worth(seat) - now.worth(seat);
         if (gain < weights.leastGain()) return 0;
-        return consent.againstTrade(now, then, with, seat, swap.mirrored()) == null ? gain : 0;
+        return consent.against(now, then, with, seat) == null ? gain : 0;
     }
 
     /** A few tokens of one kind that can be spared, for what is lacking: tokens of one kind or a transport. */

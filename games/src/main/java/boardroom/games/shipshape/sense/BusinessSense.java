@@ -1,9 +1,6 @@
 package boardroom.games.shipshape.sense;
 
 import boardroom.engine.phases.Sense;
-import boardroom.games.shipshape.box.Order;
-import boardroom.games.shipshape.box.Tokens;
-import boardroom.games.shipshape.rules.Shares;
 import boardroom.games.shipshape.rules.ShipShapeMove.Business;
 import boardroom.games.shipshape.rules.ShipShapeMove.Commission;
 import boardroom.games.shipshape.rules.ShipShapeMove.Fulfil;
@@ -12,9 +9,9 @@ import boardroom.games.shipshape.rules.ShipShapeMove.MakeOffer;
 import boardroom.games.shipshape.rules.ShipShapeMove.Pass;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refresh;
 import boardroom.games.shipshape.rules.ShipShapeState;
-import boardroom.games.shipshape.rules.Split;
 import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.Talk;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -30,14 +27,18 @@ record BusinessSense(Foresight foresight, Bargains bargains, Consent consent, We
     public void scores(ShipShapeState s, int seat, List<? extends Business> moves, double[] out) {
         Position now = foresight.of(s);
         Need need = Need.of(now, seat);
+        List<Joint> house = new ArrayList<>();
+        foresight.business().offers(s, seat, move -> {
+            if (move instanceof Joint joint) house.add(joint);
+        });
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             out[i] = switch (moves.get(i)) {
-                case Pass pass -> foresight.act(now, seat, pass).worth(seat) + weights.pass();
+                case Pass pass -> foresight.after(now, seat, pass).worth(seat) + weights.pass();
                 case Commission _, Fulfil _ ->
-                    foresight.act(now, seat, moves.get(i)).worth(seat);
+                    foresight.after(now, seat, moves.get(i)).worth(seat);
                 case Refresh move -> isPaidBest(now, seat, need, move) ? foresight.refreshed(now, seat, move) : NEVER;
-                case Joint move -> joint(now, seat, move);
+                case Joint move -> joint(now, seat, move, house);
                 case MakeOffer _ -> NEVER;
             };
             best = Math.max(best, out[i]);
@@ -56,29 +57,17 @@ record BusinessSense(Foresight foresight, Bargains bargains, Consent consent, We
                 == move.pay().ordinal();
     }
 
-    /** With the share nearest to half; who has refused once is not asked again this turn. */
-    private double joint(Position now, int seat, Joint move) {
-        ShipShapeState s = now.s;
-        Order order = open(s, move.order());
-        Shares shares = Shares.of(order, s.firms[seat], s.firms[move.partner()]);
-        Tokens half = shares.ofSize(shares.sizeNearestToHalf(order.load()), s.firms[seat].tokens);
-        if (s.proposalsMade > 0 || !move.share().equals(half)) return NEVER;
-        Split asked = new Split(order, move.share(), move.transports(), List.of());
-        Split split = foresight.agreed(s, move.partner(), asked);
-        Position then = foresight.join(now, move.partner(), split);
-        boolean agrees = consent.againstJoint(now, then, move.partner(), seat, split) == null;
-        return agrees ? then.worth(seat) : NEVER;
-    }
-
-    private static Order open(ShipShapeState s, String id) {
-        for (Order order : s.orders) if (order.id().equals(id)) return order;
-        throw new IllegalArgumentException("no open order " + id);
+    /** With the share that the house proposes; who has refused once is not asked again this turn. */
+    private double joint(Position now, int seat, Joint move, List<Joint> house) {
+        if (now.s.proposalsMade > 0 || !house.contains(move)) return NEVER;
+        Position then = foresight.after(now, seat, move);
+        return consent.against(now, then, move.partner(), seat) == null ? then.worth(seat) : NEVER;
     }
 
     private double gain(Position now, int seat, Need need, MakeOffer move) {
         Integer to = move.to();
         if (to == null || hasDeclined(now.s, to)) return 0;
-        return bargains.gain(now, seat, need, to, new Swap(move.give(), move.want()));
+        return bargains.gain(now, seat, need, to, new Swap(move.give(), move.want()), move);
     }
 
     private static boolean hasDeclined(ShipShapeState s, int seat) {

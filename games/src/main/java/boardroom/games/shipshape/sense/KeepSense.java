@@ -20,7 +20,7 @@ record KeepSense(Foresight foresight) implements Sense<ShipShapeState, ShipShape
         long need = Lanes.of(Need.of(now, seat).tokens());
         for (int i = 0; i < moves.size(); i++)
             out[i] = switch (moves.get(i)) {
-                case Collect move -> foresight.collect(now, seat, move).worth(seat);
+                case Collect move -> foresight.after(now, seat, move).worth(seat);
                 case Store move -> stored(Lanes.of(s.firms[seat].tokens.minus(move.back())), need);
                 case Settle move -> settled(now, s.firms[seat], move);
                 default -> 0;

@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.engine.Piles;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.rules.Firm;
@@ -31,6 +32,12 @@ final class Position {
     /** What a move leads to; only what it changes is planned anew. */
     Position then(ShipShapeState changed) {
         return new Position(planner, weights, changed, planner.estimates(changed, estimates));
+    }
+
+    /** Which order of the position before is no longer open, by its place there; -1: none. */
+    int sentOff(Position before) {
+        for (int i = 0; i < before.s.orders.length; i++) if (!Piles.has(s.orders, before.s.orders[i])) return i;
+        return -1;
     }
 
     TablePlan plan() {
