@@ -13,7 +13,7 @@ export function planOf(orders: readonly OrderView[], seat: number): Planned | nu
     .filter(({ open }) => open)
     .flatMap(({ card, ways }) =>
       ways
-        .filter(({ planned, seats }) => planned && seats.includes(seat))
+        .filter(({ planned, seats, day }) => planned && day > 0 && seats.includes(seat))
         .map(({ day, seats }) => ({ order: card, day, partner: seats.find((other) => other !== seat) ?? null })),
     );
   return plans.sort((a, b) => a.day - b.day)[0] ?? null;
