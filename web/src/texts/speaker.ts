@@ -61,7 +61,7 @@ export class Speaker implements Words {
   }
 
   arg(arg: Arg): string {
-    return plain(this.#parts(arg));
+    return plain(this.argParts(arg));
   }
 
   bare(unit: string, value: number): { number: string; suffix: string } {
@@ -84,14 +84,14 @@ export class Speaker implements Words {
   /** Plain numbers stay numbers, for plurals; the rest is drawn by us. */
   #value(arg: Arg): unknown {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
-    if (Array.isArray(arg)) return new Value(this.#parts(arg), String(arg.length));
-    if (isSeat(arg)) return new Value(this.#parts(arg), arg.seat === this.#company.mine ? 'you' : 'other');
-    if (isCard(arg)) return new Value(this.#parts(arg), arg.card);
-    if (isSay(arg)) return new Value(this.#parts(arg), arg.say.key);
-    return new Value(this.#parts(arg), String(Object.values(arg)[0]));
+    if (Array.isArray(arg)) return new Value(this.argParts(arg), String(arg.length));
+    if (isSeat(arg)) return new Value(this.argParts(arg), arg.seat === this.#company.mine ? 'you' : 'other');
+    if (isCard(arg)) return new Value(this.argParts(arg), arg.card);
+    if (isSay(arg)) return new Value(this.argParts(arg), arg.say.key);
+    return new Value(this.argParts(arg), String(Object.values(arg)[0]));
   }
 
-  #parts(arg: Arg): Part[] {
+  argParts(arg: Arg): Part[] {
     if (typeof arg === 'number') return [{ kind: 'text', text: written(arg) }];
     if (typeof arg === 'string') return [{ kind: 'text', text: arg }];
     if (Array.isArray(arg)) return this.#list(arg);
@@ -106,7 +106,9 @@ export class Speaker implements Words {
     return this.#lists
       .formatToParts(items.map((_, index) => String(index)))
       .flatMap((part): Part[] =>
-        part.type === 'element' ? this.#parts(items[Number(part.value)] as Arg) : [{ kind: 'text', text: part.value }],
+        part.type === 'element'
+          ? this.argParts(items[Number(part.value)] as Arg)
+          : [{ kind: 'text', text: part.value }],
       );
   }
 }

@@ -16,6 +16,8 @@ export interface Words {
   parts(say: Say): Part[];
   /** A number with its unit (`{equity: 925}` is `9.25 %`), a seat's or a card's name. */
   arg(arg: Arg): string;
+  /** The same in pieces. */
+  argParts(arg: Arg): Part[];
   /** A number of a unit without its suffix, for hero numbers whose unit is set smaller. */
   bare(unit: string, value: number): { number: string; suffix: string };
   card(id: string): string;

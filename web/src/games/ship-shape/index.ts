@@ -17,8 +17,9 @@ export { texts };
 /** Firms are dealt: before that a seat is called by who sits there. */
 export const seatNames = (box: unknown, view: unknown): string[] => {
   const players = (box as ShipShapeBox).cards.players;
+  const short: Readonly<Record<string, string>> = texts.texts.board.short;
   const firms = (view as ShipShapePublicView | null)?.firms ?? [];
-  return firms.map(({ player }) => players.find(({ id }) => id === player)?.name ?? player);
+  return firms.map(({ player }) => short[player] ?? players.find(({ id }) => id === player)?.name ?? player);
 };
 
 /** Cards lie one storey deeper than in other boxes. */

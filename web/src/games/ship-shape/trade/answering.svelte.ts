@@ -73,6 +73,7 @@ export class Answering implements Deciding, Weighing {
         id: 'accept',
         kind: composing.isChanged ? 'plain' : 'main',
         label: board.text('asked.accept'),
+        sub: { key: 'board.choose.sub', args: sayTerms(this.terms) },
         why: accept
           ? accept.refusal
             ? words.text(accept.refusal)
@@ -85,6 +86,7 @@ export class Answering implements Deciding, Weighing {
         id: 'counter',
         kind: composing.isChanged || this.isInvitation ? 'main' : 'plain',
         label: board.text('asked.counter'),
+        sub: composing.isChanged ? { key: 'board.choose.sub', args: sayTerms(composing.terms) } : undefined,
         why: composing.isChanged ? this.#refusal : board.text('asked.change-first'),
         do: () => this.#send({ type: 'counter', ...composing.terms }),
       });

@@ -66,14 +66,16 @@ export class Choosing implements Deciding {
 
   get acts(): readonly Act[] | null {
     const { board, taken } = this;
-    if (taken === null) return null;
+    const reply = this.replies.find(({ seat }) => seat === taken);
+    if (taken === null || reply?.kind !== 'counters') return null;
     const send = (move: ShipShapeMove) => () => void board.play.send(move);
     const left = board.text('trade.left', { count: board.view.offersLeft });
     return [
       {
         id: 'take',
         kind: 'main',
-        label: board.text('choose.take', { name: board.play.name(taken) }),
+        label: board.text('choose.take'),
+        sub: { key: 'board.choose.sub', args: sayTerms(reply.terms) },
         do: send({ type: 'choose', seat: taken }),
       },
       {

@@ -19,6 +19,7 @@ it('tells what a trade does to each firm apart', () => {
     store: { before: { ...NONE, organic: 3 }, after: { ...NONE, mineral: 1 } },
     stalls: null,
     orders: [],
+    room: [],
   });
   expect(effectOn(1, preview).orders).toEqual([{ order: 'moon-gun', before: 3, after: 5 }]);
 });

@@ -7,12 +7,15 @@ export interface FromTo<T> {
   readonly after: T;
 }
 
-/** What a trade would do to one firm: its store, what stalls in its next collection, the orders that come nearer. */
+/** What a trade would do to one firm: its store, what stalls in its next collection, the orders, what comes nearer first. */
 export interface Effect {
   readonly seat: number;
   readonly store: FromTo<Tokens> | null;
-  readonly stalls: FromTo<Arg> | null;
+  /** What would stall in the next collection, where that changes. */
+  readonly stalls: Arg | null;
   readonly orders: readonly (FromTo<Arg> & { order: string })[];
+  /** What its transports of a type carry. */
+  readonly room: readonly (FromTo<Arg> & { type: string })[];
 }
 
 const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
@@ -37,7 +40,7 @@ const orderOf = ({ what }: Change): string => {
   return typeof order === 'object' && 'card' in order ? String(order.card) : '';
 };
 
-const fromTo = ({ before, after }: Change): FromTo<Arg> => ({ before, after });
+const gain = ({ before, after }: FromTo<Arg>): number => Number(after) - Number(before);
 
 /** What a preview says of one firm. */
 export function effectOn(seat: number, preview: Preview | null | undefined): Effect {
@@ -47,9 +50,13 @@ export function effectOn(seat: number, preview: Preview | null | undefined): Eff
   return {
     seat,
     store: store ? { before: tokensOf(store.before), after: tokensOf(store.after) } : null,
-    stalls: stalls ? fromTo(stalls) : null,
+    stalls: stalls?.after ?? null,
     orders: about
       .filter(({ what }) => what.key === 'change.order')
-      .map((change) => ({ order: orderOf(change), ...fromTo(change) })),
+      .map((change) => ({ order: orderOf(change), before: change.before, after: change.after }))
+      .sort((a, b) => gain(b) - gain(a)),
+    room: about
+      .filter(({ what }) => what.key === 'change.capacity')
+      .map(({ what, before, after }) => ({ type: String(what.args?.type), before, after })),
   };
 }

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { Consequence } from '../../../play/consequence.svelte';
 import type { Act } from '../../../play/Acts.svelte';
 import type { ShipShapeBoard } from '../board.svelte';
@@ -20,6 +21,19 @@ export class Trading implements Deciding {
     this.consequence = new Consequence(board.play, () =>
       board.mode === 'trade' && !this.composing.isEmpty ? this.#offer : null,
     );
+    this.#goOn();
+  }
+
+  /** Who was declined is likely to offer something else. */
+  #goOn() {
+    let waited = false;
+    $effect(() => {
+      const { board } = this;
+      const { talks, offersLeft } = board.view;
+      const declined = talks.length > 0 && typeof talks.at(-1)?.tradedWith !== 'number';
+      if (waited && board.business && declined && offersLeft > 0) untrack(() => board.open('trade'));
+      waited = board.talk !== null && board.talk.by === board.play.seat;
+    });
   }
 
   get others(): number[] {
@@ -69,13 +83,12 @@ export class Trading implements Deciding {
   }
 
   get acts(): readonly Act[] {
-    const { board, composing, to } = this;
-    const name = to === 'all' ? '' : board.play.name(to);
+    const { board, composing } = this;
     const acts: Act[] = [
       {
         id: 'offer',
         kind: 'main',
-        label: to === 'all' ? board.text('trade.offer-all') : board.text('trade.offer', { name }),
+        label: board.text('trade.offer'),
         sub: board.text('trade.left', { count: board.view.offersLeft }),
         why: this.#whyNot,
         do: () => this.#send(this.#offer),

@@ -68,6 +68,7 @@ export class Turn implements Deciding {
     const refused = this.#consequence.refused;
     if (refused) return refused.say;
     const card = { card: picked };
+    if (!this.#commission) return { key: 'board.turn.full', args: { card } };
     return board.sortOf(picked) === 'supply'
       ? { key: 'board.turn.supply', args: { card, day: board.view.day + 1 } }
       : { key: 'board.turn.transport', args: { card } };

@@ -1,4 +1,4 @@
-import { minus, NONE, plus, type Tokens } from '../pieces/goods';
+import { minus, NONE, plus, sum, type Tokens } from '../pieces/goods';
 import { Suggested } from '../suggested.svelte';
 import type { ShipShapeMove } from '../types';
 
@@ -48,8 +48,9 @@ export class Settling extends Suggested {
   }
 
   protected get told() {
-    const { goodsArg } = this.board;
-    return { paid: goodsArg(this.paid), left: goodsArg(this.left) };
+    const { goodsArg, text } = this.board;
+    const said = (tokens: Tokens) => (sum(tokens) > 0 ? goodsArg(tokens) : text('tokens.none'));
+    return { paid: said(this.paid), left: said(this.left) };
   }
 
   protected get sub() {

@@ -134,4 +134,12 @@ public interface Game<S extends State<S>, M extends Move> {
     default long headStart(S s) {
         return 0;
     }
+
+    /**
+     * Whether a person who lets the clock run out now lets the whole table down: whoever does so twice running is helped
+     * out by a bot until they come back.
+     */
+    default boolean isVital(S s) {
+        return false;
+    }
 }

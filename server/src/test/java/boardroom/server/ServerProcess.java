@@ -1,6 +1,8 @@
 package boardroom.server;
 
 import boardroom.bots.Bots;
+import boardroom.engine.Title;
+import boardroom.games.Shelf;
 import boardroom.server.tiny.TinyBids;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -21,9 +23,11 @@ public final class ServerProcess implements AutoCloseable {
         this.port = port;
     }
 
-    /** The process itself: a server with the tiny game that prints its port. */
+    /** The process itself: a server with the tiny game and all that ship, which prints its port. */
     static void main(String[] args) throws InterruptedException {
-        ServerConfig config = ServerConfig.of(Path.of(args[0]), List.of(TinyBids.TITLE), Bots.all())
+        List<Title> titles = new ArrayList<>(Shelf.titles());
+        titles.add(TinyBids.TITLE);
+        ServerConfig config = ServerConfig.of(Path.of(args[0]), titles, Bots.all())
                 .at("127.0.0.1", 0)
                 .withTimeScale(Double.parseDouble(args[1]))
                 .withLimits(Limits.NONE);

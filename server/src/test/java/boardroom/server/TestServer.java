@@ -1,6 +1,7 @@
 package boardroom.server;
 
 import boardroom.bots.Bots;
+import boardroom.engine.Title;
 import boardroom.server.store.CommitWatch;
 import boardroom.server.store.SqliteStore;
 import boardroom.server.tiny.TinyBids;
@@ -14,14 +15,16 @@ public final class TestServer {
     private TestServer() {}
 
     public static ServerConfig config(Path data) {
-        AtomicLong seeds = new AtomicLong(1);
-        return ServerConfig.of(data, List.of(TinyBids.TITLE), Bots.all())
-                .at("127.0.0.1", 0)
-                .withSeeds(seeds::getAndIncrement);
+        return config(data, List.of(TinyBids.TITLE));
     }
 
-    /** A server whose time passes only when the test says so. */
-    static BoardroomServer start(Path data, HandTime time) {
-        return new BoardroomServer(config(data), new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
+    private static ServerConfig config(Path data, List<Title> titles) {
+        AtomicLong seeds = new AtomicLong(1);
+        return ServerConfig.of(data, titles, Bots.all()).at("127.0.0.1", 0).withSeeds(seeds::getAndIncrement);
+    }
+
+    /** A server with these games whose time passes only when the test says so. */
+    static BoardroomServer start(Path data, List<Title> titles, HandTime time) {
+        return new BoardroomServer(config(data, titles), new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
     }
 }

@@ -1,10 +1,13 @@
 package boardroom.server;
 
+import boardroom.engine.Title;
+import boardroom.server.tiny.TinyBids;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,13 +23,18 @@ abstract class TwoAtATable {
     TestClient jon;
     String table;
 
+    /** The games of the house. */
+    List<Title> titles() {
+        return List.of(TinyBids.TITLE);
+    }
+
     /** The table they sit down at, as the host asks for it. */
     abstract String wish();
 
     @BeforeEach
     void sitDown(@TempDir Path folder) {
         data = folder;
-        server = TestServer.start(data, time);
+        server = TestServer.start(data, titles(), time);
         mira = TestClient.join(server.port(), "Mira");
         jon = TestClient.join(server.port(), "Jon");
         table = mira.seated(jon, wish());
@@ -41,7 +49,7 @@ abstract class TwoAtATable {
 
     /** The house opens again after it was closed, and both come back. */
     void reopen() {
-        server = TestServer.start(data, time);
+        server = TestServer.start(data, titles(), time);
         mira = mira.again(server.port());
         jon = jon.again(server.port());
     }

@@ -19,6 +19,25 @@ class WholeGameTest {
 
     @Test
     void two_people_and_three_bots_play_a_whole_game(@TempDir Path data) {
+        JsonNode end = played(
+                data,
+                "{\"game\":\"esop-wars\",\"seats\":5,\"bots\":{\"2\":\"greedy\",\"3\":\"greedy\",\"4\":\"random\"}}");
+
+        assertThat(end.get("result").get("standings").size()).isEqualTo(5);
+    }
+
+    @Test
+    void two_people_and_a_bot_trade_and_ship_through_a_whole_month(@TempDir Path data) {
+        JsonNode end = played(
+                data,
+                "{\"game\":\"ship-shape\",\"seats\":3,\"bots\":{\"2\":\"greedy\"},\"options\":{\"failure\":\"penalty\"}}");
+
+        assertThat(end.get("result").get("standings").size()).isEqualTo(3);
+        assertThat(end.get("view").get("weeksDone").size()).isEqualTo(4);
+    }
+
+    /** What a watcher is told in the end. */
+    private static JsonNode played(Path data, String wish) {
         ServerConfig config = ServerConfig.of(data, Shelf.titles(), Bots.all())
                 .at("127.0.0.1", 0)
                 .withTimeScale(0.02)
@@ -27,8 +46,7 @@ class WholeGameTest {
                 TestClient mira = TestClient.join(server.port(), "Mira");
                 TestClient jon = TestClient.join(server.port(), "Jon");
                 TestClient watcher = TestClient.watcher(server.port())) {
-            String table = mira.table(
-                    "{\"game\":\"esop-wars\",\"seats\":5,\"bots\":{\"2\":\"greedy\",\"3\":\"greedy\",\"4\":\"random\"}}");
+            String table = mira.table(wish);
             for (TestClient one : List.of(mira, jon, watcher)) one.command("open", table);
             jon.command("sit", table, "\"seat\":1");
             mira.command("start", table);
@@ -38,9 +56,9 @@ class WholeGameTest {
             join(other);
 
             JsonNode end = watcher.awaitUpdate(table, u -> !u.get("result").isNull());
-            assertThat(end.get("result").get("standings").size()).isEqualTo(5);
             for (TestClient one : List.of(mira, jon, watcher)) numbersHaveNoGaps(one, table);
             nobodyHeardASecret(mira, jon, watcher);
+            return end;
         }
     }
 

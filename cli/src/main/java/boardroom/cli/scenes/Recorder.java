@@ -6,6 +6,7 @@ import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
+import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Options;
 import boardroom.engine.Prompt;
@@ -15,6 +16,7 @@ import boardroom.engine.State;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** Lets bots play until a scene's moment has come, and keeps the moves. */
 final class Recorder {
@@ -54,7 +56,21 @@ final class Recorder {
             game.play(state, seat, move, Events.NONE);
             within = inDecision && isDecision(game, state) ? within + 1 : 0;
         }
+        goesOn(game, state, lines);
         return new Recording(scene.game(), game.rulesVersion(), deal, lines);
+    }
+
+    /** Makes the scene's own moves; false: they can't be made here. */
+    private <S extends State<S>, M extends Move> boolean goesOn(Game<S, M> game, S state, List<Recording.Line> lines) {
+        if (scene.then() == null) return true;
+        for (Scene.Next next : scene.then()) {
+            M move = Json.forMoves(game).treeToValue(next.move(), game.types().move());
+            if (game.refusal(state, next.seat(), move) != null) return false;
+            lines.add(new Recording.Line(
+                    next.seat(), game.prompt(state, next.seat()).decision(), move));
+            game.play(state, next.seat(), move, Events.NONE);
+        }
+        return true;
     }
 
     private <S extends State<S>> boolean isDecision(Game<S, ?> game, S state) {
@@ -67,8 +83,16 @@ final class Recorder {
 
     private <S extends State<S>> boolean hasCome(Game<S, ?> game, S state, int within) {
         boolean over = game.owes(state).isEmpty();
-        if (scene.decision() == null) return over;
+        if (scene.decision() == null) return over && isSeen(game, state);
         if (over || !isDecision(game, state) || within < scene.after()) return false;
-        return scene.owes() == null || scene.owes() == game.owes(state).has(scene.viewer());
+        if (scene.owes() != null && scene.owes() != game.owes(state).has(scene.viewer())) return false;
+        return isSeen(game, state) && goesOn(game, state.copy(), new ArrayList<>());
+    }
+
+    private <S extends State<S>> boolean isSeen(Game<S, ?> game, S state) {
+        if (scene.seen() == null) return true;
+        JsonNode view = Json.MAPPER.valueToTree(game.publicView(state));
+        return scene.seen().entrySet().stream()
+                .allMatch(seen -> view.at(seen.getKey()).equals(seen.getValue()));
     }
 }

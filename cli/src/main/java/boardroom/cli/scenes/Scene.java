@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A moment worth a picture.
@@ -19,6 +20,8 @@ import tools.jackson.core.type.TypeReference;
  * @param live the last move is made while the viewer looks on
  * @param cast who sits on the seats: a person's name, or a bot's id
  * @param passing the seats that pass wherever they may, as nobody does who wants to win; {@code null}: none
+ * @param seen what must be seen then, by its place in the view of all; {@code null}: anything
+ * @param then moves that are made then, which good players would not make by themselves; {@code null}: none
  */
 public record Scene(
         String name,
@@ -32,7 +35,12 @@ public record Scene(
         long age,
         boolean live,
         List<String> cast,
-        @Nullable List<Integer> passing) {
+        @Nullable List<Integer> passing,
+        @Nullable Map<String, JsonNode> seen,
+        @Nullable List<Next> then) {
+
+    /** A move of a seat. */
+    record Next(int seat, JsonNode move) {}
 
     boolean isPassing(int seat) {
         return passing != null && passing.contains(seat);

@@ -73,6 +73,11 @@ public interface Phase<S extends PhasedState<S, ?>, M extends Move> {
         return 0;
     }
 
+    /** Whether whoever lets the clock run out here lets the whole table down, so that a bot soon sits in. */
+    default boolean isVital(S s) {
+        return false;
+    }
+
     /** What this decision is called, so that an answer to an earlier one is refused; {@code null}: the engine names it. */
     default @Nullable String decision(S s) {
         return null;

@@ -293,6 +293,11 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     }
 
     @Override
+    public final boolean isVital(S s) {
+        return !isOver(s) && now(s).phase.isVital(s);
+    }
+
+    @Override
     public final void reshuffle(S s, int seat, Rng rng) {
         guess(s, seat, rng);
         if (!isOver(s)) now(s).guess(s, seat, rng);

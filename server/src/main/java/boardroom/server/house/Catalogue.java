@@ -75,6 +75,11 @@ public final class Catalogue {
         return bots.get(id);
     }
 
+    /** The bot that plays best, which is the last of the list; {@code null}: the house has none. */
+    public @Nullable String bestBot() {
+        return bots.isEmpty() ? null : List.copyOf(bots.keySet()).getLast();
+    }
+
     public List<GameInfo> list() {
         return shipped.values().stream().map(opened -> info(opened.game())).toList();
     }

@@ -43,6 +43,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final ClockDesk clock;
     private final BotDesk bots;
     private final Teller teller;
+    private final IdleSeats idle;
     private Map<Viewer, String> decisions;
 
     Course(Room room, Turns turns, Rebuilt rebuilt, DoneCommands done) {
@@ -59,6 +60,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         rebuilt.wind(clock);
         this.bots = new BotDesk(house, position, turns, this);
         this.teller = new Teller(room, counts, clock);
+        this.idle = new IdleSeats(position.seats());
         this.decisions = sight().decisions();
     }
 
@@ -138,6 +140,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Seats couldTakeBack = takeBacks();
         prepared.adopt();
         attendance.take(entry.act());
+        idle.take(entry.act());
         decisions = sight.decisions();
         boolean clockChanged = clock.follow(entry, position.pace());
         teller.entry(prepared.told(), events, sight, clockChanged);
@@ -217,7 +220,18 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     @Override
     public void runOut(Pace pace) {
         Seats late = pace.seats().and(position.owes());
-        if (!late.isEmpty()) happens(new Act.ClockRanOut(pace.key(), late));
+        if (late.isEmpty()) return;
+        boolean isVital = position.isVital();
+        happens(new Act.ClockRanOut(pace.key(), late));
+        if (isVital) sitInFor(late);
+    }
+
+    /** Whoever has let the table down twice running is helped out by a bot until they come back. */
+    private void sitInFor(Seats late) {
+        String bot = house.catalogue().bestBot();
+        for (int seat : late.list())
+            if (idle.misses(seat) && bot != null && attendance.bot(seat) == null && !position.isOver())
+                happens(new Act.BotSatIn(seat, bot));
     }
 
     @Override

@@ -136,6 +136,11 @@ final class Position<S extends State<S>, M extends Move> {
         return game.headStart(state);
     }
 
+    /** Whether a person who lets the clock run out now lets the whole table down. */
+    boolean isVital() {
+        return game.isVital(state);
+    }
+
     /** A fingerprint of all this seat can know. */
     long look(int seat) {
         return Fingerprint.of(json(game.publicView(state))) * 31

@@ -259,4 +259,10 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     public long headStart(TinyState s) {
         return s.headStart;
     }
+
+    /** At a table with a head start every round matters to all. */
+    @Override
+    public boolean isVital(TinyState s) {
+        return s.headStart > 0;
+    }
 }

@@ -34,7 +34,7 @@ public final class BusinessPhase implements Turn<ShipShapeState, Business> {
         this.box = box;
         this.trade = trade;
         this.joint = joint;
-        this.offering = new Offering(box.catalogue(), trade);
+        this.offering = new Offering(box.catalogue(), box.seats().max(), trade);
         this.commissioning = new Commissioning(box.constants());
         this.refreshing = new Refreshing(box.constants());
         this.fulfilling = new Fulfilling(box.constants());
@@ -106,6 +106,12 @@ public final class BusinessPhase implements Turn<ShipShapeState, Business> {
     public void timeout(ShipShapeState s, int seat, Events events) {
         events.tell(new ShipShapeEvent.TimedOut(new Arg.Seat(seat)));
         pass(s, events);
+    }
+
+    /** An idle firm endangers all. */
+    @Override
+    public boolean isVital(ShipShapeState s) {
+        return true;
     }
 
     /** One clock for the whole turn: it stops while others are asked, and is topped up when they have answered. */

@@ -36,12 +36,10 @@ public final class CollectOrders {
     /** All orders, the house order first. */
     public static List<CollectOrder> all(Firm firm, Tokens piles) {
         List<CollectOrder> all = new ArrayList<>();
-        CollectOrder house = house(firm, piles);
-        all.add(house);
-        permute(unstamped(firm), 0, places -> {
-            CollectOrder order = played(firm, piles, places);
-            if (!order.ids().equals(house.ids())) all.add(order);
-        });
+        Search search = Search.through(firm, piles, unstamped(firm), places -> all.add(played(firm, piles, places)));
+        CollectOrder house = played(firm, piles, search.best);
+        all.remove(house);
+        all.addFirst(house);
         return all;
     }
 
@@ -109,18 +107,7 @@ public final class CollectOrders {
         return supply.rotated() ? Fate.GOES : Fate.STALLS;
     }
 
-    /** In the order in which lists of places are compared from left to right. */
-    private static void permute(int[] places, int from, Consumer<int[]> out) {
-        if (from == places.length) out.accept(places);
-        for (int i = from; i < places.length; i++) {
-            int[] next = places.clone();
-            System.arraycopy(places, from, next, from + 1, i - from);
-            next[from] = places[i];
-            permute(next, from + 1, out);
-        }
-    }
-
-    /** Walks through all orders without writing any of them down but the best. */
+    /** Walks through all orders, as lists of places are compared from left to right, and remembers the best. */
     private static final class Search {
         /** Room for a count of tokens in a score. */
         private static final int TOKENS = 1 << 10;
@@ -132,13 +119,15 @@ public final class CollectOrders {
         private final int[] places;
         private final Tokens all;
         private final int[] path;
+        private final Consumer<int[]> each;
         private int[] best = NONE;
         private long bestScore = -1;
         private Tokens firstHeld = Tokens.NONE;
         private int firstFates = -1;
         private boolean matters;
 
-        private Search(Firm firm, Tokens piles, int[] places) {
+        private Search(Firm firm, Tokens piles, int[] places, Consumer<int[]> each) {
+            this.each = each;
             this.supplies = firm.supplies;
             this.places = places;
             this.all = firm.tokens.plus(piles);
@@ -146,7 +135,11 @@ public final class CollectOrders {
         }
 
         static Search through(Firm firm, Tokens piles, int[] unstamped) {
-            Search search = new Search(firm, piles, unstamped);
+            return through(firm, piles, unstamped, _ -> {});
+        }
+
+        static Search through(Firm firm, Tokens piles, int[] unstamped, Consumer<int[]> each) {
+            Search search = new Search(firm, piles, unstamped, each);
             search.walk(0, 0, firm.tokens.plus(firm.player.output().atMost(piles)), 0, 0, 0);
             return search;
         }
@@ -178,6 +171,7 @@ public final class CollectOrders {
         }
 
         private void judge(Tokens held, int fates, int working, int gone) {
+            each.accept(path);
             long score = ((long) working * CARDS + CARDS - 1 - gone) * TOKENS + held.count();
             score = score * TOKENS + held.specialty();
             if (score > bestScore) {

@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Arg;
+import boardroom.engine.Card;
 import boardroom.engine.Kind;
 import boardroom.engine.Sentence;
 import boardroom.games.shipshape.box.Resource;
@@ -27,6 +28,10 @@ public final class Goods {
         return list(all);
     }
 
+    public static Arg say(List<? extends Card> cards) {
+        return list(CardIds.of(cards));
+    }
+
     private static List<Arg> amounts(Tokens tokens) {
         List<Arg> all = new ArrayList<>();
         for (Resource kind : Resource.all())
@@ -34,7 +39,7 @@ public final class Goods {
         return all;
     }
 
-    private static Arg list(List<Arg> all) {
+    private static Arg list(List<? extends Arg> all) {
         return all.isEmpty() ? Arg.say(new Nothing().say()) : Arg.list(all);
     }
 }

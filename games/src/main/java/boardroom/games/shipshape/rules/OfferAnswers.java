@@ -28,7 +28,7 @@ public final class OfferAnswers extends Answering<ShipShapeState, Reply, Swap> {
         super(trade);
         this.box = box;
         this.trade = trade;
-        this.ladder = new TradeLadder<>(box.catalogue(), trade, Counter::new);
+        this.ladder = new TradeLadder<>(box.catalogue(), trade, false, Counter::new);
     }
 
     /** R59: where there are no counter-offers, a seat that could only decline is not asked. */

@@ -24,11 +24,11 @@ final class Offering {
 
     private final List<MakeOffer> invitations = new ArrayList<>();
 
-    Offering(Catalogue catalogue, TradeRules trade) {
+    Offering(Catalogue catalogue, int seats, TradeRules trade) {
         this.trade = trade;
-        for (int seat = 0; seat < Seats.MOST; seat++) {
+        for (int seat = 0; seat < seats; seat++) {
             Integer to = seat;
-            ladders.add(new TradeLadder<>(catalogue, trade, (give, want) -> new MakeOffer(to, give, want)));
+            ladders.add(new TradeLadder<>(catalogue, trade, true, (give, want) -> new MakeOffer(to, give, want)));
             invitations.add(new MakeOffer(to, Bundle.NOTHING, Bundle.NOTHING));
         }
     }

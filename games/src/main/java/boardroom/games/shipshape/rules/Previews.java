@@ -108,7 +108,7 @@ final class Previews {
         return Arg.of(firm.tokens.atMost(required).count());
     }
 
-    private static Arg cards(Firm firm) {
+    static Arg cards(Firm firm) {
         return Goods.say(new Bundle(Tokens.NONE, ids(firm.supplies), ids(firm.transports)));
     }
 

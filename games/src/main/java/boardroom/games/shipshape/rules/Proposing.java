@@ -58,12 +58,14 @@ final class Proposing {
     private void forEachPossible(ShipShapeState s, Possible possible) {
         Firm firm = s.active();
         if (left(s) == 0 || firm.tokens.isEmpty()) return;
-        for (Order order : s.orders)
+        for (Order order : s.orders) {
+            if (HouseTransports.capacity(firm, order.type()) == 0) continue;
             for (int partner = 0; partner < s.seats(); partner++) {
                 if (partner == s.active) continue;
                 Shares shares = Shares.of(order, firm, s.firms[partner]);
                 if (shares.isPossible()) possible.hear(order, partner, shares);
             }
+        }
     }
 
     @Nullable Refusal refuse(ShipShapeState s, Joint move) {

@@ -40,8 +40,9 @@ public final class Returns {
         Tokens house = house(held, excess);
         List<Tokens> all = new ArrayList<>();
         all.add(house);
-        List<Tokens> others = isFew(held, excess) ? every(held, excess) : ladder(held, excess);
-        for (Tokens back : others) if (!all.contains(back)) all.add(back);
+        List<Tokens> every = every(held, excess);
+        for (Tokens back : every.size() <= LISTED ? every : ladder(held, excess))
+            if (!all.contains(back)) all.add(back);
         return all;
     }
 
@@ -49,10 +50,6 @@ public final class Returns {
     static boolean isForced(Tokens held, int excess) {
         for (Resource kind : Resource.all()) if (held.of(kind) == held.count()) return true;
         return excess == held.count();
-    }
-
-    private static boolean isFew(Tokens held, int excess) {
-        return every(held, excess).size() <= LISTED;
     }
 
     private static List<Tokens> every(Tokens held, int excess) {

@@ -14,10 +14,11 @@ import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** 4.7.1 and 4.7.2: the pool is cleared; then all firms at once and in secret keep supplies and pay maintenance. */
@@ -82,7 +83,8 @@ public final class Settlement extends SealedChoice<ShipShapeState, Settle> {
     public @Nullable Refusal refusal(ShipShapeState s, int seat, Settle move) {
         if (hasChosen(s, seat)) return new HouseRefusal.AlreadyChosen();
         Firm firm = s.firms[seat];
-        if (isRepeated(move.keep()) || isRepeated(move.maintain())) return new CommonRefusal.Malformed();
+        if (CommonRefusal.isNamedTwice(move.keep()) || CommonRefusal.isNamedTwice(move.maintain()))
+            return new CommonRefusal.Malformed();
         List<Transport> rotated = new ArrayList<>();
         boolean isRotatedKept = false;
         for (String id : move.keep()) {
@@ -99,10 +101,6 @@ public final class Settlement extends SealedChoice<ShipShapeState, Settle> {
         if (move.keep().size() > kept) return new KeepTooMany(kept);
         if (isRotatedKept) return new KeepRotated();
         return rotated.size() < move.maintain().size() ? new MaintainUpright() : null;
-    }
-
-    private static boolean isRepeated(List<String> ids) {
-        return new HashSet<>(ids).size() < ids.size();
     }
 
     @Override
@@ -124,73 +122,43 @@ public final class Settlement extends SealedChoice<ShipShapeState, Settle> {
         s.show((int) revealPause);
     }
 
-    /** What is left once the maintenance is paid, and goes back. */
+    /** Carries out what a firm has chosen; gives what is left once the maintenance is paid, and goes back. */
     static Tokens settle(ShipShapeState s, Firm firm, Settle settle, Events events) {
+        List<Supply> kept = new ArrayList<>();
+        List<Supply> dropped = new ArrayList<>();
+        List<Transport> maintained = new ArrayList<>();
+        List<Transport> lost = new ArrayList<>();
         SupplyInPlay[] supplies = firm.supplies;
         TransportInPlay[] transports = firm.transports;
-        firm.supplies = keep(s, supplies, settle.keep());
-        firm.transports = maintain(s, transports, settle.maintain());
-        Tokens paid = Tokens.NONE;
-        for (TransportInPlay transport : transports)
-            if (settle.maintain().contains(transport.card().id()))
-                paid = paid.plus(transport.card().maintenance());
+        firm.supplies = Arrays.copyOf(supplies, 0);
+        firm.transports = Arrays.copyOf(transports, 0);
+        for (SupplyInPlay supply : supplies) {
+            boolean isKept = settle.keep().contains(supply.card().id());
+            (isKept ? kept : dropped).add(supply.card());
+            if (isKept) firm.supplies = Piles.with(firm.supplies, supply);
+        }
+        for (TransportInPlay transport : transports) {
+            Transport card = transport.card();
+            boolean isKept = !transport.rotated() || settle.maintain().contains(card.id());
+            if (transport.rotated()) (isKept ? maintained : lost).add(card);
+            if (isKept) firm.transports = Piles.with(firm.transports, new TransportInPlay(card, false));
+        }
+        dropped.forEach(s.supplyDeck::discard);
+        lost.forEach(s.transportDeck::discard);
+        Tokens paid = Settlements.maintenance(maintained);
         Tokens returned = firm.tokens.minus(paid);
         s.piles = s.piles.plus(firm.tokens);
         firm.tokens = Tokens.NONE;
-        if (events.listening()) events.tell(told(firm, supplies, transports, settle, paid, returned));
-        return returned;
-    }
-
-    private static SupplyInPlay[] keep(ShipShapeState s, SupplyInPlay[] supplies, List<String> kept) {
-        SupplyInPlay[] left = supplies;
-        for (int i = supplies.length - 1; i >= 0; i--)
-            if (!kept.contains(supplies[i].card().id())) left = Piles.without(left, i);
-        for (SupplyInPlay supply : supplies)
-            if (!kept.contains(supply.card().id())) s.supplyDeck.discard(supply.card());
-        return left;
-    }
-
-    /** Those paid for are turned upright, the other rotated ones go. */
-    private static TransportInPlay[] maintain(ShipShapeState s, TransportInPlay[] transports, List<String> paid) {
-        TransportInPlay[] left = transports;
-        for (int i = transports.length - 1; i >= 0; i--) {
-            if (!transports[i].rotated()) continue;
-            Transport card = transports[i].card();
-            left = paid.contains(card.id())
-                    ? Piles.replaced(left, i, new TransportInPlay(card, false))
-                    : Piles.without(left, i);
-        }
-        for (TransportInPlay transport : transports)
-            if (isLost(transport, paid)) s.transportDeck.discard(transport.card());
-        return left;
-    }
-
-    private static boolean isLost(TransportInPlay transport, List<String> paid) {
-        return transport.rotated() && !paid.contains(transport.card().id());
-    }
-
-    private static Event told(
-            Firm firm,
-            SupplyInPlay[] supplies,
-            TransportInPlay[] transports,
-            Settle settle,
-            Tokens paid,
-            Tokens returned) {
-        List<Supply> kept = new ArrayList<>();
-        List<Supply> dropped = new ArrayList<>();
-        for (SupplyInPlay supply : supplies)
-            (settle.keep().contains(supply.card().id()) ? kept : dropped).add(supply.card());
-        List<Transport> maintained = new ArrayList<>();
-        List<Transport> lost = new ArrayList<>();
-        for (TransportInPlay transport : transports)
-            if (transport.rotated()) (isLost(transport, settle.maintain()) ? lost : maintained).add(transport.card());
-        return new ShipShapeEvent.Settled(
+        events.tell(() -> new ShipShapeEvent.Settled(
                 new Arg.Seat(firm.seat),
+                Previews.cards(firm),
+                Goods.say(Stream.concat(dropped.stream(), lost.stream()).toList()),
                 CardIds.of(kept),
                 CardIds.of(dropped),
                 CardIds.of(maintained),
                 CardIds.of(lost),
                 paid,
-                returned);
+                returned));
+        return returned;
     }
 }

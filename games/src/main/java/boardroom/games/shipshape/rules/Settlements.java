@@ -1,10 +1,14 @@
 package boardroom.games.shipshape.rules;
 
+import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** 4.7.2: what a firm may keep and maintain at the end of a week, and what the house would. */
 public final class Settlements {
@@ -15,93 +19,39 @@ public final class Settlements {
 
     /** 4.7.3: the supplies of highest worth, and the largest fleet that can be paid for. */
     public static Settle house(Firm firm, int kept) {
-        return new Settle(bestSupplies(firm, kept), bestFleet(firm));
+        List<Supply> supplies = upright(firm);
+        List<Supply> best = supplies.stream()
+                .sorted(Comparator.comparingInt(Supply::worth).reversed())
+                .limit(kept)
+                .toList();
+        List<Transport> fleet = List.of();
+        for (List<Transport> other : payable(firm)) if (isBetter(other, fleet)) fleet = other;
+        return settle(supplies.stream().filter(best::contains).toList(), fleet);
     }
 
-    /** In the order of the play area. */
-    private static List<String> bestSupplies(Firm firm, int kept) {
-        List<SupplyInPlay> upright = new ArrayList<>();
-        for (SupplyInPlay supply : firm.supplies) if (!supply.rotated()) upright.add(supply);
-        List<SupplyInPlay> best = new ArrayList<>(upright);
-        best.sort((a, b) -> Integer.compare(b.card().worth(), a.card().worth()));
-        best = best.subList(0, Math.min(kept, best.size()));
-        upright.retainAll(best);
-        return upright.stream().map(supply -> supply.card().id()).toList();
-    }
-
-    /** Largest capacity; larger maintenance; first in the play area. */
-    private static List<String> bestFleet(Firm firm) {
-        List<Transport> best = List.of();
-        for (List<Transport> fleet : payable(firm)) if (isBetter(fleet, best)) best = fleet;
-        return ids(best);
-    }
-
+    /** Larger capacity; larger maintenance. Of equal ones the first in the play area comes first. */
     private static boolean isBetter(List<Transport> fleet, List<Transport> than) {
         int more = capacity(fleet) - capacity(than);
-        return more != 0
-                ? more > 0
-                : maintenance(fleet).count() > maintenance(than).count();
+        return more > 0
+                || more == 0 && maintenance(fleet).count() > maintenance(than).count();
     }
 
     private static int capacity(List<Transport> fleet) {
-        int sum = 0;
-        for (Transport transport : fleet) sum += transport.capacity();
-        return sum;
+        return fleet.stream().mapToInt(Transport::capacity).sum();
     }
 
     static Tokens maintenance(List<Transport> fleet) {
-        Tokens sum = Tokens.NONE;
-        for (Transport transport : fleet) sum = sum.plus(transport.maintenance());
-        return sum;
-    }
-
-    /** The sets of rotated transports that can be paid together, in the order in which places are compared. */
-    private static List<List<Transport>> payable(Firm firm) {
-        List<List<Transport>> sets = new ArrayList<>();
-        addPayable(firm, 0, List.of(), firm.tokens, sets);
-        return sets;
-    }
-
-    private static void addPayable(
-            Firm firm, int from, List<Transport> fleet, Tokens left, List<List<Transport>> sets) {
-        sets.add(fleet);
-        for (int i = from; i < firm.transports.length; i++) {
-            Transport card = firm.transports[i].card();
-            if (!firm.transports[i].rotated() || !left.covers(card.maintenance())) continue;
-            List<Transport> more = new ArrayList<>(fleet);
-            more.add(card);
-            addPayable(firm, i + 1, more, left.minus(card.maintenance()), sets);
-        }
-    }
-
-    /** The sets of upright supplies that may be kept, the largest first. */
-    private static List<List<String>> keepable(Firm firm, int kept) {
-        List<List<String>> sets = new ArrayList<>();
-        addKeepable(firm, 0, List.of(), kept, sets);
-        sets.sort((a, b) -> Integer.compare(b.size(), a.size()));
-        return sets;
-    }
-
-    private static void addKeepable(Firm firm, int from, List<String> keep, int kept, List<List<String>> sets) {
-        sets.add(keep);
-        if (keep.size() == kept) return;
-        for (int i = from; i < firm.supplies.length; i++) {
-            if (firm.supplies[i].rotated()) continue;
-            List<String> more = new ArrayList<>(keep);
-            more.add(firm.supplies[i].card().id());
-            addKeepable(firm, i + 1, more, kept, sets);
-        }
+        return fleet.stream().map(Transport::maintenance).reduce(Tokens.NONE, Tokens::plus);
     }
 
     /** All legal settlements, that of the house first. */
     public static List<Settle> all(Firm firm, int kept) {
         Settle house = house(firm, kept);
-        List<Settle> all = new ArrayList<>();
-        all.add(house);
+        List<Settle> all = new ArrayList<>(List.of(house));
         List<List<Transport>> fleets = payable(firm);
-        for (List<String> keep : keepable(firm, kept))
+        for (List<Supply> keep : sets(upright(firm), set -> set.size() <= kept))
             for (List<Transport> fleet : fleets) {
-                Settle settle = new Settle(keep, ids(fleet));
+                Settle settle = settle(keep, fleet);
                 if (!settle.equals(house)) all.add(settle);
             }
         return all;
@@ -115,7 +65,42 @@ public final class Settlements {
         return false;
     }
 
-    private static List<String> ids(List<Transport> fleet) {
-        return fleet.stream().map(Transport::id).toList();
+    private static Settle settle(List<Supply> keep, List<Transport> maintain) {
+        return new Settle(
+                keep.stream().map(Supply::id).toList(),
+                maintain.stream().map(Transport::id).toList());
+    }
+
+    private static List<Supply> upright(Firm firm) {
+        return Arrays.stream(firm.supplies)
+                .filter(supply -> !supply.rotated())
+                .map(SupplyInPlay::card)
+                .toList();
+    }
+
+    /** The sets of rotated transports that can be paid together. */
+    private static List<List<Transport>> payable(Firm firm) {
+        List<Transport> rotated = Arrays.stream(firm.transports)
+                .filter(TransportInPlay::rotated)
+                .map(TransportInPlay::card)
+                .toList();
+        return sets(rotated, fleet -> firm.tokens.covers(maintenance(fleet)));
+    }
+
+    /** The possible sets, in the order in which their places are compared; no set is possible if a smaller one is not. */
+    private static <C> List<List<C>> sets(List<C> cards, Predicate<List<C>> isPossible) {
+        List<List<C>> sets = new ArrayList<>();
+        addSets(List.of(), cards, isPossible, sets);
+        return sets;
+    }
+
+    private static <C> void addSets(List<C> set, List<C> cards, Predicate<List<C>> isPossible, List<List<C>> sets) {
+        if (!isPossible.test(set)) return;
+        sets.add(set);
+        for (int i = 0; i < cards.size(); i++) {
+            List<C> larger = new ArrayList<>(set);
+            larger.add(cards.get(i));
+            addSets(larger, cards.subList(i + 1, cards.size()), isPossible, sets);
+        }
     }
 }

@@ -14,10 +14,10 @@ public record Shares(Tokens least, Tokens most, int from, int to) {
 
     /** Between two firms as they stand. */
     public static Shares of(Order order, Firm one, Firm other) {
-        if (!one.tokens.plus(other.tokens).covers(order.requirement())) return NONE;
         int own = HouseTransports.capacity(one, order.type());
-        if (own == 0) return NONE;
-        return of(order, one.tokens, own, other.tokens, HouseTransports.capacity(other, order.type()));
+        return own == 0
+                ? NONE
+                : of(order, one.tokens, own, other.tokens, HouseTransports.capacity(other, order.type()));
     }
 
     /** Between two sides with so many tokens and so much capacity. */

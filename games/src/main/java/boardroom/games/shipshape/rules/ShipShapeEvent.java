@@ -163,6 +163,8 @@ public sealed interface ShipShapeEvent extends Event {
     @JsonTypeName("settled")
     record Settled(
             Seat seat,
+            Arg keeps,
+            Arg loses,
             List<CardId> kept,
             List<CardId> dropped,
             List<CardId> maintained,

@@ -5,6 +5,7 @@ import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +14,8 @@ import java.util.function.Consumer;
 
 /**
  * The trades worth listing (4.3, "For moves()"): a few tokens of one kind, or one card, for a few tokens of another or a
- * card of the same sort; and gifts. Bundles and swaps of tokens are made once; what is possible is found by comparing
- * numbers alone.
+ * card of the same sort; and gifts. They are listed at every step of random play, so all but cards for cards are made
+ * once, and lie ready in lists by how much there is.
  */
 final class TradeLadder<M> {
     /** No rung asks for or gives more tokens. */
@@ -23,119 +24,134 @@ final class TradeLadder<M> {
     private static final Resource[] KINDS = Resource.all();
 
     private final TradeRules rules;
+    private final boolean isOfActive;
     private final BiFunction<Bundle, Bundle, M> make;
 
-    /** So many of one kind; the first index is the kind, the second the number. */
-    private final Bundle[][] tokens = new Bundle[KINDS.length][MOST + 1];
+    /** For each kind given and each wanted; where both are the same, gifts. */
+    private final Swaps<M>[][] swaps;
 
-    private final Map<String, Bundle> cards = new HashMap<>();
+    private final Map<String, CardRungs<M>> cards = new HashMap<>();
 
-    /** Swaps and, where both kinds are the same, gifts by kind given, kind wanted, number given and number wanted. */
-    private final Object[][][][] swaps = new Object[KINDS.length][KINDS.length][MOST + 1][MOST + 1];
-
-    TradeLadder(Catalogue catalogue, TradeRules rules, BiFunction<Bundle, Bundle, M> make) {
-        this.rules = rules;
-        this.make = make;
-        for (Supply card : catalogue.supplies())
-            cards.put(card.id(), new Bundle(Tokens.NONE, List.of(card.id()), List.of()));
-        for (Transport card : catalogue.transports())
-            cards.put(card.id(), new Bundle(Tokens.NONE, List.of(), List.of(card.id())));
-        for (int kind = 0; kind < KINDS.length; kind++)
-            for (int count = 1; count <= MOST; count++) tokens[kind][count] = Bundle.of(Tokens.of(KINDS[kind], count));
-        for (int given = 0; given < KINDS.length; given++)
-            for (int wanted = 0; wanted < KINDS.length; wanted++) fill(given, wanted);
+    /**
+     * Swaps of one kind for another, ready in lists: by the most that can be given and the most that is there (to 4), and
+     * by how many tokens more the firm between turns can hold (to 4).
+     */
+    private record Swaps<M>(List<M[]> lists) {
+        static int place(int held, int there, int room) {
+            return (held * (MOST + 1) + there) * (MOST + 1) + room;
+        }
     }
 
-    private void fill(int given, int wanted) {
-        for (int x = 1; x <= MOST; x++) {
-            if (given == wanted) swaps[given][given][x][0] = make.apply(tokens[given][x], Bundle.NOTHING);
-            else
-                for (int y = 1; y <= MOST; y++)
-                    swaps[given][wanted][x][y] = make.apply(tokens[given][x], tokens[wanted][y]);
-        }
+    /** One card: for tokens by kind and number, and tokens for it. */
+    private record CardRungs<M>(Bundle card, M[][] sales, M[][] purchases) {}
+
+    /** The ladder of the active player, who may hold more than the storage; or of those who answer, who may not. */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    TradeLadder(Catalogue catalogue, TradeRules rules, boolean isOfActive, BiFunction<Bundle, Bundle, M> make) {
+        this.rules = rules;
+        this.isOfActive = isOfActive;
+        this.make = make;
+        Bundle[][] tokens = new Bundle[KINDS.length][MOST + 1];
+        for (int kind = 0; kind < KINDS.length; kind++)
+            for (int count = 0; count <= MOST; count++) tokens[kind][count] = Bundle.of(Tokens.of(KINDS[kind], count));
+        this.swaps = new Swaps[KINDS.length][KINDS.length];
+        for (int given = 0; given < KINDS.length; given++)
+            for (int wanted = 0; wanted < KINDS.length; wanted++)
+                swaps[given][wanted] = swaps(tokens[given], tokens[wanted], given == wanted);
+        for (Supply card : catalogue.supplies())
+            add(new Bundle(Tokens.NONE, List.of(card.id()), List.of()), card.id(), tokens);
+        for (Transport card : catalogue.transports())
+            add(new Bundle(Tokens.NONE, List.of(), List.of(card.id())), card.id(), tokens);
+    }
+
+    /** Each swap is made once and stands in every list it belongs to. */
+    @SuppressWarnings("unchecked")
+    private Swaps<M> swaps(Bundle[] given, Bundle[] wanted, boolean isGift) {
+        M[][] made = (M[][]) new Object[MOST + 1][MOST + 1];
+        for (int x = 1; x <= MOST; x++) for (int y = 0; y <= MOST; y++) made[x][y] = make.apply(given[x], wanted[y]);
+        List<M[]> lists = new ArrayList<>();
+        for (int held = 0; held <= MOST; held++)
+            for (int there = 0; there <= MOST; there++)
+                for (int room = 0; room <= MOST; room++)
+                    lists.add(fitting(made, held, isGift ? 0 : 1, isGift ? 0 : there, room));
+        return new Swaps<>(lists);
+    }
+
+    @SuppressWarnings("unchecked")
+    private M[] fitting(M[][] made, int held, int least, int most, int room) {
+        List<M> fitting = new ArrayList<>();
+        for (int x = 1; x <= held; x++)
+            for (int y = least; y <= most; y++) if ((isOfActive ? x - y : y - x) <= room) fitting.add(made[x][y]);
+        return (M[]) fitting.toArray();
+    }
+
+    @SuppressWarnings("unchecked")
+    private void add(Bundle card, String id, Bundle[][] tokens) {
+        M[][] sales = (M[][]) new Object[KINDS.length][MOST + 1];
+        M[][] purchases = (M[][]) new Object[KINDS.length][MOST + 1];
+        for (int kind = 0; kind < KINDS.length; kind++)
+            for (int count = 1; count <= MOST; count++) {
+                sales[kind][count] = make.apply(card, tokens[kind][count]);
+                purchases[kind][count] = make.apply(tokens[kind][count], card);
+            }
+        cards.put(id, new CardRungs<>(card, sales, purchases));
     }
 
     /** All rungs that are possible between these two now, as the first of them sees them. */
     void list(ShipShapeState s, int by, int with, Consumer<? super M> out) {
-        new Rungs(s, by, with, out).list();
+        Firm mine = s.firms[by];
+        Firm theirs = s.firms[with];
+        int room = Math.clamp(s.terms.storage() - (isOfActive ? theirs : mine).tokens.count(), 0, MOST);
+        int[] held = most(mine.tokens);
+        int[] there = most(theirs.tokens);
+        for (int given = 0; given < held.length; given++) {
+            if (held[given] == 0) continue;
+            for (int wanted = 0; wanted < there.length; wanted++) {
+                if (there[wanted] == 0 && wanted != given) continue;
+                int place = Swaps.place(held[given], there[wanted], room);
+                for (M swap : swaps[given][wanted].lists().get(place)) out.accept(swap);
+            }
+        }
+        listCards(mine.supplies, theirs.supplies, rules.supplyLimit, held, there, room, out);
+        listCards(mine.transports, theirs.transports, rules.transportLimit, held, there, room, out);
     }
 
-    /** One pass over the ladder for two firms. */
-    private final class Rungs {
-        private final Firm mine;
-        private final Firm theirs;
-        private final Consumer<? super M> out;
+    private static int[] most(Tokens tokens) {
+        return new int[] {
+            Math.min(MOST, tokens.organic()),
+            Math.min(MOST, tokens.mineral()),
+            Math.min(MOST, tokens.technological()),
+            Math.min(MOST, tokens.specialty())
+        };
+    }
 
-        /** Whether the seat that lists is the active one, so that the other must not hold too much. */
-        private final boolean isActive;
-
-        /** How many tokens more the firm that is between turns can hold. */
-        private final int room;
-
-        Rungs(ShipShapeState s, int by, int with, Consumer<? super M> out) {
-            this.mine = s.firms[by];
-            this.theirs = s.firms[with];
-            this.out = out;
-            this.isActive = by == s.active;
-            this.room = s.terms.storage() - (isActive ? theirs : mine).tokens.count();
+    private void listCards(
+            InPlay[] own, InPlay[] others, int limit, int[] held, int[] there, int room, Consumer<? super M> out) {
+        if (own.length == 0 && others.length == 0) return;
+        List<CardRungs<M>> mine = rungs(own);
+        List<CardRungs<M>> theirs = rungs(others);
+        for (CardRungs<M> card : mine) {
+            if (others.length < limit) list(card.sales(), there, isOfActive ? MOST : room, out);
+            for (CardRungs<M> other : theirs) out.accept(make.apply(card.card(), other.card()));
         }
+        if (own.length < limit)
+            for (CardRungs<M> card : theirs) list(card.purchases(), held, isOfActive ? room : MOST, out);
+    }
 
-        void list() {
-            for (int given = 0; given < KINDS.length; given++) {
-                int most = most(mine, given);
-                for (int x = 1; x <= most; x++) listFor(given, x);
-            }
-            listCards(mine.supplies, theirs.supplies, rules.supplyLimit);
-            listCards(mine.transports, theirs.transports, rules.transportLimit);
+    private static <M> void list(M[][] rungs, int[] there, int most, Consumer<? super M> out) {
+        for (int kind = 0; kind < there.length; kind++) {
+            int last = Math.min(there[kind], most);
+            for (int count = 1; count <= last; count++) out.accept(rungs[kind][count]);
         }
+    }
 
-        private int most(Firm firm, int kind) {
-            return Math.min(MOST, firm.tokens.of(KINDS[kind]));
+    private List<CardRungs<M>> rungs(InPlay[] area) {
+        List<CardRungs<M>> rungs = new ArrayList<>(area.length);
+        for (InPlay card : area) {
+            CardRungs<M> ready = cards.get(card.id());
+            if (ready == null) throw new IllegalStateException(card + " is not of this box");
+            rungs.add(ready);
         }
-
-        private boolean fits(int given, int wanted) {
-            return (isActive ? given - wanted : wanted - given) <= room;
-        }
-
-        /** Gifts and swaps of so many of one kind. */
-        @SuppressWarnings("unchecked")
-        private void listFor(int given, int x) {
-            for (int wanted = 0; wanted < KINDS.length; wanted++) {
-                Object[] rungs = swaps[given][wanted][x];
-                if (wanted == given) {
-                    if (fits(x, 0)) out.accept((M) rungs[0]);
-                    continue;
-                }
-                int most = most(theirs, wanted);
-                for (int y = 1; y <= most; y++) if (fits(x, y)) out.accept((M) rungs[y]);
-            }
-        }
-
-        private void listCards(InPlay[] own, InPlay[] others, int limit) {
-            for (InPlay card : own) {
-                Bundle give = bundle(card);
-                if (others.length < limit) listSale(give);
-                for (InPlay other : others) out.accept(make.apply(give, bundle(other)));
-            }
-            if (own.length < limit) for (InPlay card : others) listPurchase(bundle(card));
-        }
-
-        private void listSale(Bundle card) {
-            for (int kind = 0; kind < KINDS.length; kind++)
-                for (int y = 1; y <= most(theirs, kind); y++)
-                    if (fits(0, y)) out.accept(make.apply(card, tokens[kind][y]));
-        }
-
-        private void listPurchase(Bundle card) {
-            for (int kind = 0; kind < KINDS.length; kind++)
-                for (int x = 1; x <= most(mine, kind); x++)
-                    if (fits(x, 0)) out.accept(make.apply(tokens[kind][x], card));
-        }
-
-        private Bundle bundle(InPlay card) {
-            Bundle bundle = cards.get(card.id());
-            if (bundle == null) throw new IllegalStateException(card + " is not of this box");
-            return bundle;
-        }
+        return rungs;
     }
 }

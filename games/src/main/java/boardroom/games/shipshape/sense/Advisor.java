@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Says why: to people who want a hint the best move and its reason (10.4), for bots the reason of a no (10.5). */
-public record Advisor(Foresight foresight, Consent consent, double tellingRise) {
+public record Advisor(Foresight foresight, Consent consent, Barometer barometer, double tellingRise) {
     private static final double PERCENT = 100;
 
     /** What a seat had best do now, and why. */
@@ -87,9 +87,10 @@ public record Advisor(Foresight foresight, Consent consent, double tellingRise) 
 
     /** A safer week first; then an order that comes nearer; else what else is to be said for it. */
     private Reason change(Position before, Position after, int seat, Reason otherwise) {
-        if (after.outlook >= before.outlook + tellingRise)
-            return new Reason.SaferWeek(
-                    (int) Math.round(PERCENT * before.outlook), (int) Math.round(PERCENT * after.outlook));
+        double was = barometer.likelihood(before.s, before.outlook);
+        double is = barometer.likelihood(after.s, after.outlook);
+        if (is >= was + tellingRise)
+            return new Reason.SaferWeek((int) Math.round(PERCENT * was), (int) Math.round(PERCENT * is));
         for (int i = 0; i < after.s.orders.length; i++) {
             Way way = after.estimates.alone(i, seat);
             if (way.day() > 0 && way.turns() < before.estimates.alone(i, seat).turns())

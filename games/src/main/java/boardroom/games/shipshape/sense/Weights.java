@@ -71,7 +71,4 @@ public record Weights(Plan plan, Worth worth, Trade trade, Barometer barometer) 
             int moreTokens,
             int specialtyPrice,
             double tellingRise) {}
-
-    /** From which outlook on the barometer says set fair, and from which change; below it, storm (section 11). */
-    public record Barometer(double fair, double change) {}
 }

@@ -6,10 +6,10 @@ import boardroom.games.shipshape.rules.BusinessPhase;
 import boardroom.games.shipshape.rules.Settlement;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.ShipShapeState.Ending;
+import boardroom.games.shipshape.sense.Barometer;
 import boardroom.games.shipshape.sense.Planner;
 import boardroom.games.shipshape.sense.ShipShapeSense;
 import boardroom.games.shipshape.sense.TablePlan;
-import boardroom.games.shipshape.sense.Weights;
 import boardroom.games.shipshape.view.ShipShapePublicView.OutlookView;
 import boardroom.games.shipshape.view.ShipShapePublicView.Weather;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class PublicViewBuilder {
     private final Catalogue cards;
     private final BusinessPhase business;
     private final Planner planner;
-    private final Weights.Barometer barometer;
+    private final Barometer barometer;
     private final FirmViewBuilder firms;
     private final EndViewBuilder ends;
 
@@ -73,11 +73,12 @@ final class PublicViewBuilder {
     /** Once the month is over it is as it is. */
     private OutlookView outlook(ShipShapeState s, @Nullable TablePlan plan) {
         double outlook = plan == null ? s.ending == Ending.WON ? 1 : 0 : plan.outlook();
-        return new OutlookView(OutlookView.percent(outlook), weather(outlook));
+        double likelihood = barometer.likelihood(s, outlook);
+        return new OutlookView(OutlookView.percent(likelihood), weather(likelihood));
     }
 
-    private Weather weather(double outlook) {
-        if (outlook >= barometer.fair()) return Weather.FAIR;
-        return outlook >= barometer.change() ? Weather.CHANGE : Weather.STORM;
+    private Weather weather(double likelihood) {
+        if (likelihood >= barometer.fair()) return Weather.FAIR;
+        return likelihood >= barometer.change() ? Weather.CHANGE : Weather.STORM;
     }
 }

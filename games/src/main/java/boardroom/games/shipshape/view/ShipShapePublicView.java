@@ -128,7 +128,7 @@ public record ShipShapePublicView(
             int day,
             @UnitName("halves") int points) {}
 
-    /** The outlook of the week (10.3) in per cent, and the weather it means. */
+    /** How likely good players complete the week, in per cent, as the outlook of 10.3 means it, and the weather that is. */
     public record OutlookView(int percent, Weather weather) {
         static int percent(double likelihood) {
             return (int) Math.round(100 * likelihood);

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipshape.box;
+
+import org.jspecify.annotations.NullMarked;
