@@ -1,4 +1,4 @@
-import { minus, missing, NONE, plus, present, type Tokens } from '../pieces/goods';
+import { minus, missing, NONE, present, type Tokens } from '../pieces/goods';
 import { Suggested } from '../suggested.svelte';
 import type { CollectWay, Fate, ShipShapeMove } from '../types';
 import { endingsOf, putAt, wayOf, type Ending } from './endings';
@@ -42,8 +42,7 @@ export class Collecting extends Suggested {
 
   /** What is in hand when only the firm itself has given. */
   get fromFirm(): Tokens {
-    const { mine, view } = this.board;
-    return mine ? plus(mine.tokens, present(this.board.director(mine.player).output, view.piles)) : NONE;
+    return this.way?.first ?? NONE;
   }
 
   get row(): Worked[] {

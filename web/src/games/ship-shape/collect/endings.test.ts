@@ -6,6 +6,7 @@ import { endingsOf, leadsTo, placeUnder, putAt, wayOf } from './endings';
 /** E12: two gears, three mouths. Each way as cards with their fates, and what is held at the end. */
 const way = (after: Partial<CollectWay['after']>, ...cards: [string, StepView['fate']][]): CollectWay => ({
   order: cards.map(([card]) => card),
+  first: NONE,
   steps: cards.map(([, fate]) => ({ fate, held: { ...NONE, ...after } })),
   after: { ...NONE, ...after },
 });

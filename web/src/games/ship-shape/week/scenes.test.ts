@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { toldBy } from '../../../play/told';
 import type { Happening } from '../../board';
 import type { ShipShapeEvent, ShipShapePublicView } from '../types';
-import { weekScenes, weekTiming } from './scenes';
+import { weekScenes, weekTells, weekTiming } from './scenes';
 
 const heard = (...events: object[]): Happening<ShipShapeEvent>[] =>
   events.map((event, n) => ({ id: n, n, event: event as ShipShapeEvent, fresh: true }));
@@ -39,6 +40,12 @@ test('the settlements are turned together, then the token goes to the lowest sco
   const [scene] = weekScenes(heard(settled(0), settled(1), settled(2), passed), after);
   expect(scene).toMatchObject({ kind: 'settled', token: { seat: 2, points: 12, tied: true } });
   expect(weekTiming(scene!).steps).toHaveLength(3);
+});
+
+test('the log tells what was kept when it is turned, and who starts when the token goes', () => {
+  const batch = heard(settled(0), { type: 'innovation-passed', seat: { seat: 2 }, points: 12, tied: false });
+  const stages = weekScenes(batch, after).map((scene) => ({ scene, steps: weekTiming(scene).steps.length }));
+  expect(toldBy(stages, batch, weekTells)).toEqual([[-1, 0, 1]]);
 });
 
 test('after the last week nobody gets the token, and what was only caught up on is not shown', () => {

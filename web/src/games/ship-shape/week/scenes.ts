@@ -1,3 +1,4 @@
+import type { Order } from '../../../play/told';
 import type { Happening } from '../../board';
 import type { ShipShapeEvent, ShipShapePublicView, WeekView } from '../types';
 
@@ -42,6 +43,13 @@ export function weekScenes(batch: readonly Happening<ShipShapeEvent>[], after: S
   }
   return scenes;
 }
+
+/** The log waits for what is turned together, for the token and for the end. */
+export const weekTells: Order<WeekScene, ShipShapeEvent> = {
+  stepFor: ({ kind }, { type }) =>
+    kind === 'settled' && type === 'settled' ? 1 : kind === 'settled' && type === 'innovation-passed' ? 2 : null,
+  afterwards: ['week-started', 'game-won', 'game-lost'],
+};
 
 const CARD = 700;
 const REST = 6000;
