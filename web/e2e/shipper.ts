@@ -228,11 +228,12 @@ interface Seat {
   speed?: 'none' | 'fast' | 'normal';
 }
 
-/** People around a new table of Ship It!, started. */
+/** People around a new table, of Ship It! unless said; started if one sits there alone with bots. */
 export async function gather(
   people: readonly Seat[],
   options: Record<string, string | number | boolean>,
   bots: number,
+  game = 'ship-it',
 ): Promise<string> {
   const guests: { token: string }[] = [];
   for (const { page, name, speed = 'none' } of people) {
@@ -256,7 +257,7 @@ export async function gather(
   if (!host) throw new Error('nobody hosts');
   const made = await host.page.request.post('/api/tables', {
     data: {
-      game: 'ship-it',
+      game,
       seats,
       options,
       bots: Object.fromEntries(Array.from({ length: bots }, (_, i) => [people.length + i, 'greedy'])),

@@ -211,12 +211,90 @@ const shipIt = [
   { name: 'ship-practice', title: 'Practising alone', shoot: practice },
 ];
 
+const shipShape = [
+  { name: 'shape-waiting-table', title: 'A table before the start', shoot: waiting(true, 'ship-shape', 4) },
+  { name: 'shape-start', title: 'The first turn, four firms', shoot: scene('shape-start') },
+  { name: 'shape-start-three', title: 'The first turn, three firms', shoot: scene('shape-start-three') },
+  { name: 'shape-start-two', title: 'The first turn, two firms', shoot: scene('shape-start-two') },
+  { name: 'shape-start-alone', title: 'Alone with bots, as a team', shoot: scene('shape-start-alone') },
+  { name: 'shape-turn', title: 'A turn', shoot: scene('shape-turn') },
+  { name: 'shape-turn-pick', title: 'A card of the pool is tried out', shoot: scene('shape-turn', { then: tries }) },
+  { name: 'shape-turn-late', title: 'A turn of the third week', shoot: scene('shape-turn-late') },
+  { name: 'shape-turn-pool', title: 'The pool behind its tab', shoot: scene('shape-turn', { then: opensTab('Pool') }) },
+  { name: 'shape-waiting', title: 'Somebody else is on', shoot: scene('shape-waiting') },
+  { name: 'shape-watch', title: 'A turn, seen by a watcher', shoot: scene('shape-watch') },
+  { name: 'shape-hints', title: 'A turn with hints', shoot: scene('shape-hints') },
+  { name: 'shape-large', title: 'Large pools, an order more, nine days', shoot: scene('shape-large') },
+  { name: 'shape-no-talk', title: 'Without trades and joint orders', shoot: scene('shape-no-talk') },
+  { name: 'shape-collect', title: 'The order of collecting', shoot: scene('shape-collect') },
+  {
+    name: 'shape-collect-moved',
+    title: 'Another order of collecting',
+    shoot: scene('shape-collect', { then: movesCard }),
+  },
+  { name: 'shape-commission', title: 'Commissioning', shoot: scene('shape-turn', { then: acts('commission') }) },
+  {
+    name: 'shape-commission-picked',
+    title: 'What a card would bring',
+    shoot: scene('shape-turn', { then: picksFromPool }),
+  },
+  { name: 'shape-refresh', title: 'A fresh pool', shoot: scene('shape-turn', { then: acts('refresh') }) },
+  { name: 'shape-fulfil', title: 'An order is ready', shoot: scene('shape-fulfil', { then: acts('fulfil') }) },
+  {
+    name: 'shape-together',
+    title: 'Shipping together',
+    shoot: scene('shape-together', { then: acts('fulfil', 'together') }),
+  },
+  { name: 'shape-joint-waiting', title: 'The partner is asked', shoot: scene('shape-joint-waiting') },
+  { name: 'shape-joint-asked', title: 'Asked to ship together', shoot: scene('shape-joint-asked') },
+  { name: 'shape-trade', title: 'Putting an offer together', shoot: scene('shape-turn', { then: composes }) },
+  { name: 'shape-asked', title: 'An offer to me', shoot: scene('shape-asked') },
+  { name: 'shape-asked-all', title: 'An offer to all', shoot: scene('shape-asked-all') },
+  { name: 'shape-invited', title: 'What would you trade?', shoot: scene('shape-invited') },
+  { name: 'shape-declined', title: 'A bot declines and says why', shoot: scene('shape-declined') },
+  { name: 'shape-counters', title: 'Choosing among counter-offers', shoot: scene('shape-counters') },
+  { name: 'shape-store', title: 'More than ten tokens', shoot: scene('shape-store') },
+  { name: 'shape-settle', title: 'The settlement', shoot: scene('shape-settle', { then: goOn }) },
+  { name: 'shape-settled', title: 'Settled, others still think', shoot: scene('shape-settled', { then: goOn }) },
+  { name: 'shape-week', title: 'The postcards of a week', shoot: scene('shape-week', { settle: 4500 }) },
+  { name: 'shape-failed-week', title: 'A failed week', shoot: scene('shape-failed-week', { settle: 4500 }) },
+  { name: 'shape-danger', title: 'A week in danger', shoot: scene('shape-danger') },
+  {
+    name: 'shape-danger-timetable',
+    title: 'The timetable of a week in danger',
+    shoot: scene('shape-danger', { then: opensTimetable }),
+  },
+  {
+    name: 'shape-danger-last-day',
+    title: 'The last day',
+    shoot: scene('shape-danger-last-day', { then: opensTimetable }),
+  },
+  { name: 'shape-lost', title: 'A lost month', shoot: scene('shape-lost', { settle: 2500 }) },
+  {
+    name: 'shape-lost-together',
+    title: 'Lost, and together you had everything',
+    shoot: scene('shape-lost-together', { settle: 2500 }),
+  },
+  { name: 'shape-won', title: 'A won month', shoot: scene('shape-won', { settle: 2500 }) },
+  { name: 'shape-won-tie', title: 'Won by the fleet', shoot: scene('shape-won-tie', { settle: 2500 }) },
+  { name: 'shape-won-shared', title: 'A shared win', shoot: scene('shape-won-shared', { settle: 2500 }) },
+  {
+    name: 'shape-won-watched',
+    title: 'The end, seen by a watcher',
+    shoot: scene('shape-won-watched', { settle: 2500 }),
+  },
+  { name: 'shape-penalty-end', title: 'Won, with a failed week', shoot: scene('shape-penalty-end', { settle: 2500 }) },
+  { name: 'shape-team', title: 'A team is rated', shoot: scene('shape-team', { settle: 2500 }) },
+  { name: 'shape-team-lost', title: 'A team has lost', shoot: scene('shape-team-lost', { settle: 2500 }) },
+];
+
 /** Every moment that is photographed, in the order of the page that shows them. */
 export const games = [
   { id: 'house', title: 'The house', moments: house },
   { id: 'esop-wars', title: 'ESOP Wars', moments: esopWars },
   { id: 'it-startup', title: 'IT Startup', moments: itStartup },
   { id: 'ship-it', title: 'Ship It!', moments: shipIt },
+  { id: 'ship-shape', title: 'Ship Shape', moments: shipShape },
 ];
 
 /** On a phone the preferences lie behind the table's own drawer. */
@@ -347,4 +425,63 @@ async function toTheSheets({ page }) {
 async function toTheEvent({ page }) {
   await page.getByRole('button', { name: 'To the event' }).click();
   await page.waitForTimeout(2600);
+}
+
+/** Buttons of the bar are pressed, as far as they are there. */
+function acts(...ids) {
+  return async ({ page, phone }) => {
+    for (const id of ids) {
+      const button = page.locator(`.act [data-act="${id}"]:not([aria-disabled="true"])`).first();
+      if (!(await button.isVisible())) continue;
+      await (phone ? button.tap() : button.click());
+      await page.waitForTimeout(450);
+    }
+  };
+}
+
+/** On a phone what stands beside the mat lies behind a tab. */
+function opensTab(name) {
+  return async ({ page, phone }) => {
+    if (phone) await press(name)({ page });
+  };
+}
+
+/** A card of the pool beside the mat is tried out; on a phone on the mat itself. */
+async function tries({ page, phone }) {
+  if (phone) return picksFromPool({ page, phone });
+  await page.locator('[aria-pressed="false"]:not([aria-disabled="true"]):not(main *)').last().click();
+  await page.waitForTimeout(600);
+}
+
+async function picksFromPool({ page, phone }) {
+  await acts('commission')({ page, phone });
+  const card = page.locator('main .quay [aria-pressed="false"]:not([aria-disabled="true"])').first();
+  await (phone ? card.tap() : card.click());
+  await page.waitForTimeout(600);
+}
+
+/** The first supply is carried to the end by the keys. */
+async function movesCard({ page }) {
+  await page.getByRole('button', { name: /place 1: move it$/ }).focus();
+  for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await page.waitForTimeout(600);
+}
+
+/** One token is put into each tray. */
+async function composes({ page, phone }) {
+  await acts('trade')({ page, phone });
+  for (const side of ['give', 'want']) {
+    const more = page.locator(`[data-tray="${side}"]`).getByRole('button', { name: /more$/ });
+    const able = more.and(page.locator(':enabled:not([aria-disabled="true"])'));
+    await able.nth(side === 'give' ? 0 : (await able.count()) - 1).click();
+  }
+  await page.waitForTimeout(700);
+}
+
+async function opensTimetable({ page }) {
+  await page
+    .getByRole('button', { name: /timetable/i })
+    .first()
+    .click();
+  await page.waitForTimeout(600);
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { NONE, type Tokens } from '../pieces/goods';
 import type { TogetherView } from '../types';
-import { loaded } from './loading';
 import { bounds, nearest, withKind } from './shares';
 
 const tokens = (some: Partial<Tokens>): Tokens => ({ ...NONE, ...some });
@@ -23,9 +22,4 @@ it('changes a kind within what was told, and never beyond the sizes', () => {
   expect(withKind(way, tokens({ organic: 2 }), 'mineral', 1)).toEqual(tokens({ organic: 2, mineral: 1 }));
   expect(withKind(way, tokens({ organic: 2 }), 'organic', 1)).toBeNull();
   expect(withKind(way, tokens({ organic: 2, mineral: 1 }), 'mineral', 2)).toBeNull();
-});
-
-it('loads one hold after the other', () => {
-  const holds = loaded(tokens({ mineral: 2, specialty: 1 }), [{ capacity: 2 }, { capacity: 5 }]);
-  expect(holds.map(([, cargo]) => cargo)).toEqual([tokens({ mineral: 2 }), tokens({ specialty: 1 })]);
 });

@@ -124,7 +124,7 @@ export class Turn implements Deciding {
       sub: alone
         ? { key: 'board.act.alone', args: { points: { halves } } }
         : joint
-          ? { key: 'board.act.with', args: { seat: { seat: joint.partner }, points: { halves: halves / 2 } } }
+          ? { key: 'board.act.with', args: { points: { halves: halves / 2 } } }
           : board.text('act.none'),
       why: alone || joint ? null : board.text('act.none-why'),
       do: () => {

@@ -61,7 +61,8 @@ class ChangedBoxTest {
     @CsvSource({
         "esop-wars, constants, esopPool, 800",
         "it-startup, constants, goalStandard, 40",
-        "ship-it, constants, poolExtra, 4"
+        "ship-it, constants, poolExtra, 4",
+        "ship-shape, constants, suppliesKept, 3"
     })
     void a_box_that_was_tuned_is_played(String game, String group, String number, int value, @TempDir Path data) {
         ObjectNode box = (ObjectNode) BoxReader.shipped(game).deepCopy();

@@ -149,6 +149,25 @@ class HostileBoxTest {
                 "ship-it | puzzle/examples/0/map/1 | \"\" | puzzle.examples[0].map[1]",
                 "ship-it | puzzle/examples/0/solution/main | [] | puzzle.examples[0].solution",
                 "ship-it | corporationPresets/0/tech | \"magic\" | corporationPresets[0].tech",
+                "ship-shape | seats/min | 1 | seats.min: it takes two",
+                "ship-shape | seats/max | 7 | seats.max: more than there are player cards",
+                "ship-shape | constants/tokens/organic | 2000000000 | constants.tokens.organic: from 0 to 100",
+                "ship-shape | constants/tokens/organic | -1 | constants.tokens.organic",
+                "ship-shape | constants/tokens/specialty | 0 | cards.orders[5].requirement: more tokens than there are",
+                "ship-shape | constants/supplyLimit | 1000 | constants.supplyLimit: from 1 to 5",
+                "ship-shape | constants/transportLimit | 1000 | constants.transportLimit: from 1 to 4",
+                "ship-shape | constants/heavyLoad | 1 | constants.heavyLoad: only 0 orders are lighter",
+                "ship-shape | constants/halvesPerPoint | 3 | constants.halvesPerPoint",
+                "ship-shape | constants/ratingSpareDays | [] | constants.ratingSpareDays: at least 1",
+                "ship-shape | cards/orders/2/load | 7 | cards.orders[2].load: must be 6",
+                "ship-shape | cards/orders/2/requirement/specialty | -1 | cards.orders[2].requirement.specialty",
+                "ship-shape | cards/orders/0/type | \"tube\" | cards.orders[0].type",
+                "ship-shape | cards/orders | [] | cards.orders: at least 1",
+                "ship-shape | cards/transports/0/types | [] | cards.transports[0].types: at least 1",
+                "ship-shape | cards/supplies/0/output/organic | 1e9 | cards.supplies[0].output.organic",
+                "ship-shape | options/0/values | [4,1000000000] | options[0].values",
+                "ship-shape | options/6/values | [10,0] | options[6].values: 0 is not one of",
+                "ship-shape | clocksSeconds/business | 0 | clocksSeconds.business",
             })
     void a_box_that_can_not_be_played_is_refused_with_the_place(String game, String path, String json, String words) {
         JsonNode problem = problem(ask(game, path, json));
@@ -158,7 +177,12 @@ class HostileBoxTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"esop-wars, teams, null", "it-startup, presets, null", "ship-it, engineerNames, '\"Ada\"'"})
+    @CsvSource({
+        "esop-wars, teams, null",
+        "it-startup, presets, null",
+        "ship-it, engineerNames, '\"Ada\"'",
+        "ship-shape, presets, null"
+    })
     void a_list_without_end_is_refused(String game, String list, String element) {
         JsonNode problem = problem(ask(game, list, "[" + element + ("," + element).repeat(99_999) + "]"));
 
@@ -171,7 +195,8 @@ class HostileBoxTest {
     @CsvSource({
         "esop-wars, employees/0/text, employees[0].text",
         "it-startup, cards/0/flavor, cards[0].flavor",
-        "ship-it, actions/0/name, actions[0].name"
+        "ship-it, actions/0/name, actions[0].name",
+        "ship-shape, cards/orders/0/client, cards.orders[0].client"
     })
     void a_text_without_end_is_refused(String game, String path, String place) {
         JsonNode problem = problem(ask(game, path, "\"" + "x".repeat(900_000) + "\""));

@@ -163,7 +163,7 @@ final class Commissioning {
     private static <C extends Card> @Nullable C[] refilled(
             @Nullable C[] pool, C card, @Nullable C drawn, Events events) {
         @Nullable C[] slots = pool.clone();
-        for (int slot = 0; slot < slots.length; slot++) if (slots[slot] == card) slots[slot] = drawn;
+        for (int slot = 0; slot < slots.length; slot++) if (card.equals(slots[slot])) slots[slot] = drawn;
         if (drawn != null) events.tell(new ShipShapeEvent.PoolRefilled(new Arg.CardId(drawn.id())));
         return slots;
     }

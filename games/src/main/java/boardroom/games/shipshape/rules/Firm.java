@@ -35,12 +35,8 @@ public final class Firm implements Cloneable {
 
     /** A new day: every supply may work again. */
     public void removeStamps() {
-        SupplyInPlay[] rested = supplies;
-        for (int i = 0; i < supplies.length; i++)
-            if (supplies[i].stamped()) {
-                if (rested == supplies) rested = supplies.clone();
-                rested[i] = supplies[i].unstamped();
-            }
+        SupplyInPlay[] rested = supplies.clone();
+        for (int i = 0; i < rested.length; i++) rested[i] = rested[i].unstamped();
         supplies = rested;
     }
 

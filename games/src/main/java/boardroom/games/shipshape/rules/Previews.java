@@ -9,6 +9,7 @@ import boardroom.engine.Sentence;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.TransportType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -71,12 +72,13 @@ final class Previews {
         Firm now = after.firms[seat];
         boolean isSpending = !then.tokens.equals(now.tokens);
         if (isSpending) add(new What.Store(seat), Goods.say(then.tokens), Goods.say(now.tokens));
-        if (then.supplies != now.supplies || then.transports != now.transports)
+        boolean isFleetChanged = !Arrays.equals(then.transports, now.transports);
+        if (isFleetChanged || !Arrays.equals(then.supplies, now.supplies))
             add(new What.Cards(seat), cards(then), cards(now));
         if (then.scoreHalves != now.scoreHalves)
             add(new What.Points(seat), halves(then.scoreHalves), halves(now.scoreHalves));
         if (isSpending) compareOrders(seat, then, now);
-        if (then.transports != now.transports) compareCapacity(seat, then, now);
+        if (isFleetChanged) compareCapacity(seat, then, now);
         if (then.supplies.length > 0 || now.supplies.length > 0)
             add(new What.Stalls(seat), stalls(before, seat), stalls(after, seat));
     }

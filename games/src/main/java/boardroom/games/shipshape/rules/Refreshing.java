@@ -8,6 +8,8 @@ import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refresh;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -18,30 +20,33 @@ final class Refreshing {
     private final int price;
 
     /** All there are, by sort and kind. */
-    private final Refresh[][] all = new Refresh[Sort.values().length][Resource.all().length];
+    private final List<List<Refresh>> all = new ArrayList<>();
 
     Refreshing(Constants constants) {
         this.price = constants.refreshPrice();
-        for (Sort sort : Sort.values())
-            for (Resource kind : Resource.all()) all[sort.ordinal()][kind.ordinal()] = new Refresh(sort, kind);
+        for (Sort sort : Sort.values()) {
+            List<Refresh> ofSort = new ArrayList<>();
+            for (Resource kind : Resource.all()) ofSort.add(new Refresh(sort, kind));
+            all.add(ofSort);
+        }
     }
 
     void list(ShipShapeState s, Consumer<? super Refresh> out) {
         Tokens held = s.active().tokens;
-        for (Refresh[] ofSort : all) for (Refresh move : ofSort) if (held.of(move.pay()) >= price) out.accept(move);
+        for (List<Refresh> ofSort : all) for (Refresh move : ofSort) if (held.of(move.pay()) >= price) out.accept(move);
     }
 
     /** Each kind that pays for it, or one for the reason. */
     void offer(ShipShapeState s, Consumer<? super Refresh> out) {
         Tokens held = s.active().tokens;
-        for (Refresh[] ofSort : all) {
+        for (List<Refresh> ofSort : all) {
             boolean isOffered = false;
             for (Refresh move : ofSort) {
                 if (held.of(move.pay()) < price) continue;
                 isOffered = true;
                 out.accept(move);
             }
-            if (!isOffered) out.accept(ofSort[0]);
+            if (!isOffered) out.accept(ofSort.getFirst());
         }
     }
 

@@ -52,12 +52,18 @@ public final class Returns {
         return excess == held.count();
     }
 
+    /** All of them, unless they are more than are listed. */
     private static List<Tokens> every(Tokens held, int excess) {
         List<Tokens> all = new ArrayList<>();
         for (int o = Math.min(excess, held.organic()); o >= 0; o--)
-            for (int m = Math.min(excess - o, held.mineral()); m >= 0; m--)
-                for (int t = Math.min(excess - o - m, held.technological()); t >= 0; t--)
-                    if (excess - o - m - t <= held.specialty()) all.add(new Tokens(o, m, t, excess - o - m - t));
+            for (int m = Math.min(excess - o, held.mineral()); m >= 0; m--) {
+                int rest = excess - o - m;
+                int least = Math.max(0, rest - held.specialty());
+                for (int t = Math.min(rest, held.technological()); t >= least; t--) {
+                    all.add(new Tokens(o, m, t, rest - t));
+                    if (all.size() > LISTED) return all;
+                }
+            }
         return all;
     }
 

@@ -68,8 +68,7 @@ final class TradeLadder<M> {
     @SuppressWarnings("unchecked")
     private Swaps<M> swaps(Bundle[] given, Bundle[] wanted, boolean isGift) {
         M[][] made = (M[][]) new Object[MOST + 1][MOST + 1];
-        for (int x = 1; x <= MOST; x++)
-            for (int y = 0; y <= MOST; y++) made[x][y] = make.apply(given[x], wanted[y]);
+        for (int x = 1; x <= MOST; x++) for (int y = 0; y <= MOST; y++) made[x][y] = make.apply(given[x], wanted[y]);
         List<M[]> lists = new ArrayList<>();
         for (int held = 0; held <= MOST; held++)
             for (int there = 0; there <= MOST; there++)
@@ -82,8 +81,7 @@ final class TradeLadder<M> {
     private M[] fitting(M[][] made, int held, int least, int most, int room) {
         List<M> fitting = new ArrayList<>();
         for (int x = 1; x <= held; x++)
-            for (int y = least; y <= most; y++)
-                if ((isOfActive ? x - y : y - x) <= room) fitting.add(made[x][y]);
+            for (int y = least; y <= most; y++) if ((isOfActive ? x - y : y - x) <= room) fitting.add(made[x][y]);
         return (M[]) fitting.toArray();
     }
 

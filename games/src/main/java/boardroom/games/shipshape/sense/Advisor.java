@@ -7,11 +7,14 @@ import boardroom.engine.Say;
 import boardroom.engine.Sentence;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeMove;
+import boardroom.games.shipshape.rules.ShipShapeMove.Collect;
 import boardroom.games.shipshape.rules.ShipShapeMove.Commission;
 import boardroom.games.shipshape.rules.ShipShapeMove.Decline;
+import boardroom.games.shipshape.rules.ShipShapeMove.MakeOffer;
 import boardroom.games.shipshape.rules.ShipShapeMove.Pass;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refresh;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refuse;
+import boardroom.games.shipshape.rules.ShipShapeMove.Store;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.Why;
 import java.util.ArrayList;
@@ -36,9 +39,15 @@ public record Advisor(Foresight foresight, Consent consent, Barometer barometer,
 
         record ServesFor(@CardName String order) implements Reason {}
 
-        record NewCards() implements Reason {}
+        record SavesFor(@CardName String order) implements Reason {}
+
+        record KeepsFor(@CardName String order) implements Reason {}
 
         record ServesLater() implements Reason {}
+
+        record CostsLittle() implements Reason {}
+
+        record NewCards() implements Reason {}
     }
 
     /** The move that looks best to this seat; {@code null}: it has none. */
@@ -56,16 +65,28 @@ public record Advisor(Foresight foresight, Consent consent, Barometer barometer,
         Position now = foresight.of(s);
         Why no = move instanceof Decline || move instanceof Refuse ? reason(now, seat) : null;
         if (no != null) return no.say();
-        if (move instanceof Refresh) return new Reason.NewCards().say();
         Position then = foresight.after(now, seat, move);
         int sent = then.sentOff(now);
         if (sent >= 0) return new Reason.SendsOff(s.orders[sent].id()).say();
-        Position otherwise = move instanceof Commission ? foresight.after(now, seat, new Pass()) : now;
-        return change(otherwise, then, seat).say();
+        Need need = Need.of(now, seat);
+        Order order = need.order();
+        if (order == null) return new Reason.ServesLater().say();
+        Reason reason = switch (move) {
+            case Refresh _ -> new Reason.NewCards();
+            case Pass _ -> new Reason.SavesFor(order.id());
+            case Collect _, Store _ -> new Reason.KeepsFor(order.id());
+            case Commission buy -> {
+                Reason use = need.buys(buy.card()) ? new Reason.ServesFor(order.id()) : new Reason.ServesLater();
+                yield change(foresight.after(now, seat, new Pass()), then, seat, use);
+            }
+            case MakeOffer _ -> change(now, then, seat, new Reason.ServesFor(order.id()));
+            default -> change(now, then, seat, new Reason.CostsLittle());
+        };
+        return reason.say();
     }
 
-    /** A safer week first; then the order that comes nearer; else what it is good for. */
-    private Reason change(Position before, Position after, int seat) {
+    /** A safer week first; then an order that comes nearer; else what else is to be said for it. */
+    private Reason change(Position before, Position after, int seat, Reason otherwise) {
         double was = barometer.likelihood(before.s, before.outlook);
         double is = barometer.likelihood(after.s, after.outlook);
         if (is >= was + tellingRise)
@@ -75,8 +96,7 @@ public record Advisor(Foresight foresight, Consent consent, Barometer barometer,
             if (way.day() > 0 && way.turns() < before.estimates.alone(i, seat).turns())
                 return new Reason.BringsNearer(after.s.orders[i].id(), way.day());
         }
-        Order order = Need.of(after, seat).order();
-        return order == null ? new Reason.ServesLater() : new Reason.ServesFor(order.id());
+        return otherwise;
     }
 
     /** The same answer, with a word why if it is a no. */

@@ -21,23 +21,20 @@ record Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
         return consent.against(now, then, with, seat) == null ? gain : 0;
     }
 
-    /** A few tokens of one kind that can be spared, for what is lacking: tokens of one kind or a transport. */
+    /** A few tokens of one kind for what is lacking: tokens of one kind or a transport. */
     private boolean isWorthAThought(Position now, int seat, Need need, int with, Swap swap) {
         Bundle give = swap.give();
         Bundle want = swap.want();
-        if (!give.supplies().isEmpty() || !give.transports().isEmpty()) return false;
-        Firm firm = now.s.firms[seat];
         Resource given = onlyKind(give.tokens());
-        if (given == null) return false;
+        if (given == null || !give.supplies().isEmpty() || !give.transports().isEmpty()) return false;
         int paid = give.tokens().of(given);
-        if (firm.tokens.of(given) - need.tokens().of(given) < paid
-                || !want.supplies().isEmpty()) return false;
-        if (want.tokens().isEmpty() && want.transports().size() == 1)
+        if (want.tokens().isEmpty() && want.supplies().isEmpty() && want.transports().size() == 1)
             return isTransportFor(now.s.firms[with], need, want.transports().getFirst(), paid);
         Resource wanted = onlyKind(want.tokens());
-        if (wanted == null) return false;
+        if (wanted == null || !want.supplies().isEmpty() || !want.transports().isEmpty()) return false;
         int got = want.tokens().of(wanted);
-        int lacking = Math.min(need.tokens().of(wanted) - firm.tokens.of(wanted), weights.mostTokens());
+        int lacking = Math.min(
+                need.tokens().of(wanted) - now.s.firms[seat].tokens.of(wanted), weights.mostTokens());
         if (got > lacking || got < lacking - 1) return false;
         int price = wanted.isBase() ? got : weights.specialtyPrice() * got;
         return paid >= price && paid <= price + weights.moreTokens();

@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.engine.Card;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
@@ -35,7 +36,7 @@ record Need(@Nullable Order order, @Nullable Way way, Tokens tokens) {
         Order order = position.s.orders[index];
         Tokens tokens = order.requirement();
         if (way != null)
-            for (var card : way.buys())
+            for (Card card : way.buys())
                 tokens = tokens.plus(
                         switch (card) {
                             case Transport transport -> transport.cost();
@@ -45,10 +46,16 @@ record Need(@Nullable Order order, @Nullable Way way, Tokens tokens) {
         return new Need(order, way, tokens);
     }
 
+    /** Whether the way to it takes this card of the pool. */
+    boolean buys(String id) {
+        if (way != null) for (Card card : way.buys()) if (card.id().equals(id)) return true;
+        return false;
+    }
+
     /** Whether the way to it begins with a transport that is not there. */
     boolean lacksTransport() {
         if (way == null) return false;
-        for (var card : way.buys()) if (card instanceof Transport) return true;
+        for (Card card : way.buys()) if (card instanceof Transport) return true;
         return way.refresh();
     }
 }

@@ -1,6 +1,5 @@
 package boardroom.games.shipshape.sense;
 
-import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.TransportType;
 import boardroom.games.shipshape.rules.Firm;
 import boardroom.games.shipshape.rules.ShipShapeState;
@@ -28,17 +27,13 @@ final class Outfit {
 
     final int wait;
 
-    private final Tokens held;
-    private final SupplyInPlay[] supplies;
-    private final TransportInPlay[] transports;
+    private final Firm firm;
 
     Outfit(ShipShapeState s, int seat) {
-        Firm firm = s.firms[seat];
         this.seat = seat;
-        held = firm.tokens;
-        supplies = firm.supplies;
-        transports = firm.transports;
-        tokens = Lanes.of(held);
+        firm = s.firms[seat];
+        SupplyInPlay[] supplies = firm.supplies;
+        tokens = Lanes.of(firm.tokens);
         income = Lanes.of(firm.player.output());
         boolean isActive = seat == s.active;
         boolean over = isActive && s.acted;
@@ -61,9 +56,9 @@ final class Outfit {
 
     /** Whether nothing that matters for its plans has changed; arrays of a state are replaced, never written to. */
     boolean isLike(Outfit other) {
-        return held.equals(other.held)
-                && supplies == other.supplies
-                && transports == other.transports
+        return tokens == other.tokens
+                && firm.supplies == other.firm.supplies
+                && firm.transports == other.firm.transports
                 && turnsLeft == other.turnsLeft
                 && collected == other.collected;
     }
@@ -71,7 +66,7 @@ final class Outfit {
     /** What all upright transports of a type carry. */
     int capacity(TransportType type) {
         int sum = 0;
-        for (TransportInPlay each : transports)
+        for (TransportInPlay each : firm.transports)
             if (!each.rotated() && each.card().travels(type)) sum += each.card().capacity();
         return sum;
     }
@@ -79,7 +74,7 @@ final class Outfit {
     /** How many transports of a type it can still take on: rotated ones and those of the type stay. */
     int placesFor(TransportType type, int limit) {
         int places = limit;
-        for (TransportInPlay each : transports)
+        for (TransportInPlay each : firm.transports)
             if (each.rotated() || each.card().travels(type)) places--;
         return places;
     }

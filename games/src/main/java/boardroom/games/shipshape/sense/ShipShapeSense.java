@@ -58,8 +58,12 @@ public final class ShipShapeSense {
         return weights;
     }
 
-    /** Shares of victory before they are made to come to 1: points made and in sight, against those of the others. */
+    /**
+     * Shares of victory before they are made to come to 1: points made and in sight, against those of the others; a team wins
+     * together.
+     */
     public double worth(ShipShapeState s, int seat) {
+        if (s.terms.team()) return 1;
         return Math.exp(foresight.of(s).prospects(seat) / weights.worth().pointsScale());
     }
 }

@@ -2,14 +2,18 @@ package boardroom.games.shipshape.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Deal;
 import boardroom.engine.Events;
+import boardroom.engine.Options;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;
+import boardroom.games.shipshape.ShipShape;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeState.Ending;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Sections 3, 4.0, 4.1 and 4.6: setup, days and the end of a week, by their examples. */
@@ -128,8 +132,20 @@ class CalendarTest {
 
     @Test
     void e75_the_first_seat_may_hold_the_token() {
-        for (int seed = 0; seed < 20; seed++)
-            assertThat(Fixture.table(4).s.active).isZero();
+        assertThat(holders("first-seat")).containsOnly(0);
+        assertThat(holders("random")).contains(0, 1, 2, 3);
+    }
+
+    private static List<Integer> holders(String firstHolder) {
+        ShipShape game = new ShipShape(Fixture.box());
+        Options options = Options.of(Fixture.box(), Map.of("firstHolder", firstHolder));
+        List<Integer> holders = new ArrayList<>();
+        for (int seed = 0; seed < 40; seed++) {
+            ShipShapeState s = game.deal(new Deal(4, options, seed));
+            assertThat(s.active).isEqualTo(s.holder);
+            holders.add(s.holder);
+        }
+        return holders;
     }
 
     @Test
