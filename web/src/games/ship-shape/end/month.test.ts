@@ -14,14 +14,15 @@ test('a firm lacked goods, room, both, or any way to travel; or only the questio
   expect(lackOf(near(1, 2, 11), 10, [0, 1])).toBe('together');
 });
 
-test('the nearest firm says what was short; two who had everything never asked', () => {
-  expect(headlineOf([missed(near(0, 4, 10), near(1, 2, 11))])).toEqual({
+test('of the firms with room for it the nearest says what was short; two who had everything never asked', () => {
+  const headline = (...orders: MissedView[]) => headlineOf(orders, () => 10);
+  expect(headline(missed(near(0, 4, 10), near(1, 2, 11), near(2, 1, 5)))).toEqual({
     kind: 'goods',
     missing: near(1, 2, 0).missing,
   });
-  expect(headlineOf([missed(near(0, 0, 5))])).toEqual({ kind: 'room' });
-  expect(headlineOf([{ ...missed(near(0, 2, 5)), together: [0, 1] }])).toEqual({ kind: 'asked' });
-  expect(headlineOf([missed(), missed()])).toEqual({ kind: 'orders', n: 2 });
+  expect(headline(missed(near(0, 0, 5), near(1, 2, 0)))).toEqual({ kind: 'room' });
+  expect(headline({ ...missed(near(0, 2, 5)), together: [0, 1] })).toEqual({ kind: 'asked' });
+  expect(headline(missed(), missed())).toEqual({ kind: 'orders', n: 2 });
 });
 
 const firm = (seat: number, score: number, rank: number, fleetMaintenance: number) =>

@@ -16,13 +16,15 @@ export function lackOf(near: NearView, load: number, together: readonly number[]
 export type Headline =
   { kind: 'asked' } | { kind: 'goods'; missing: Tokens } | { kind: 'room' } | { kind: 'orders'; n: number };
 
-/** One order: the firm that was nearest says it; more: only how many. */
-export function headlineOf(missed: readonly MissedView[]): Headline {
+/** One order: of the firms with room for it the nearest says what was short; more: only how many. */
+export function headlineOf(missed: readonly MissedView[], loadOf: (order: string) => number): Headline {
   const [only, other] = missed;
   if (!only || other) return { kind: 'orders', n: missed.length };
   if (only.together) return { kind: 'asked' };
-  const nearest = [...only.near].sort((a, b) => sum(a.missing) - sum(b.missing) || b.capacity - a.capacity)[0];
-  return nearest && sum(nearest.missing) > 0 ? { kind: 'goods', missing: nearest.missing } : { kind: 'room' };
+  const nearest = only.near
+    .filter(({ capacity }) => capacity >= loadOf(only.order))
+    .sort((a, b) => sum(a.missing) - sum(b.missing))[0];
+  return nearest ? { kind: 'goods', missing: nearest.missing } : { kind: 'room' };
 }
 
 export const ordersDone = (weeks: readonly WeekView[]): number =>
