@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import esopBox from '../../../games/src/main/resources/boxes/esop-wars/box.json';
 import shipBox from '../../../games/src/main/resources/boxes/ship-it/box.json';
+import shapeBox from '../../../games/src/main/resources/boxes/ship-shape/box.json';
 import type { Category } from '../art/it-startup/category';
 import type { Source } from '../generated/esop-wars';
 import { readTexts } from '../texts/sources';
@@ -10,6 +11,10 @@ import { ORDERS } from './it-startup/hand/sort';
 import type { Track } from './ship-it/board.svelte';
 import type { SourceId } from './ship-it/seats/sources';
 import { STEPS, type Scene as ShipScene } from './ship-it/showing';
+import { KINDS } from './ship-shape/pieces/goods';
+import type { ScreenId } from './ship-shape/screens';
+import type { Foot } from './ship-shape/turn/chips';
+import type { Fate, Weather } from './ship-shape/types';
 
 const sources = import.meta.glob<string>('./*/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 const texts = import.meta.glob('./*/en.json', { import: 'default', eager: true });
@@ -110,6 +115,34 @@ const ACTIONS = ids(shipBox.actions);
 const CARDS = ['funding', 'tech', 'product'];
 const SHIP_DECISIONS = ['corporation', 'draft', 'opening', 'live', 'turns', 'puzzle', 'sprint'];
 
+const FATES = names({ WORKS: true, STALLS: true, GOES: true } satisfies Record<Fate, true>);
+const FEET = names({
+  mine: true,
+  with: true,
+  theirs: true,
+  later: true,
+  heavy: true,
+  late: true,
+} satisfies Record<Foot['kind'], true>);
+const SHAPE_SCREENS = names({
+  turn: true,
+  trade: true,
+  asked: true,
+  choose: true,
+  together: true,
+  'joint-asked': true,
+  commission: true,
+  refresh: true,
+  fulfil: true,
+  danger: true,
+  collect: true,
+  store: true,
+  settle: true,
+} satisfies Record<ScreenId, true>);
+const DECKS = ['orders', 'supplies', 'transports'];
+const SORTS = ['supply', 'transport'];
+const STAKES = ['lose', 'penalty'];
+
 /** What can stand where a key is made of parts; null: the board asks first whether there is such a text. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>> = {
   'ship-it': {
@@ -182,6 +215,50 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[] 
       'choice',
       'draws',
       'choosing',
+    ],
+  },
+  'ship-shape': {
+    'phase.*': ['collect', 'business', 'store', 'settle'],
+    'tab.*': SHAPE_SCREENS,
+    'head.stake-*': STAKES,
+    'head.after-*': STAKES,
+    'weather.*': names({ FAIR: true, CHANGE: true, STORM: true } satisfies Record<Weather, true>),
+    'foot.*': FEET,
+    'foot-short.*': FEET,
+    'way.*': [...new Set(shapeBox.cards.orders.map(({ type }) => type))],
+    'fate.*': FATES,
+    'chain.*': FATES.filter((fate) => fate !== 'WORKS'),
+    'kind.*': KINDS,
+    'deck.*': DECKS,
+    'deck.open-*': DECKS,
+    'deck.title-*': DECKS,
+    'commission.full-*': SORTS,
+    'refresh.*': SORTS,
+    'refresh.ask-*': SORTS,
+    'collect.fate.*': FATES,
+    '*.detail': ['collect', 'store', 'settle'],
+    'settle.*': ['upright', 'short', 'paid', 'lost'],
+    'talk.*': ['thinks', 'declines', 'counters'],
+    'terms.*': ['give', 'want'],
+    'joint.*': ['you-give', 'you-keep'],
+    'danger.*': STAKES,
+    'danger.all-*': STAKES,
+    'won.*': ['team', 'you', 'they'],
+    'won.rating.*': ids(shapeBox.constants.ratingSpareDays),
+    'lost.*': ['asked', 'goods', 'room', 'orders'],
+    'lost.lack.*': ['together', 'goods', 'room', 'way', 'both'],
+    'debrief.*': ['1', '2', '3', '4', '5'],
+    'accounts.*': [
+      ...[
+        'from-firm',
+        'from-supplies',
+        'traded-in',
+        'traded-away',
+        'stored-back',
+        'short-of-pile',
+        'alone',
+        'together',
+      ],
     ],
   },
   'it-startup': {

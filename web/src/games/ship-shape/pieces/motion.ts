@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 const FALL = 'cubic-bezier(.3, 1.5, .5, 1)';
 
 interface Row {
-  /** How long it falls, by the board's clock (`board.time`): 0 where nothing moves. */
+  /** How long it falls, by the board's clock: 0 where nothing moves. */
   readonly ms: number;
   /** The how manieth it is, and how long each waits for the one before it. */
   readonly nth: number;

@@ -47,7 +47,7 @@ export class Answering implements Deciding, Weighing {
   }
 
   get counters(): boolean {
-    return this.board.option('counterOffers') !== 'off';
+    return this.board.option('counterOffers') !== false;
   }
 
   decline = (why?: Why) => this.#send({ type: 'decline', why: why ?? null });

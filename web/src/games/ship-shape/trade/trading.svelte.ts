@@ -95,7 +95,7 @@ export class Trading implements Deciding {
       },
     ];
     if (composing.isEmpty) {
-      if (board.option('counterOffers') !== 'off')
+      if (board.option('counterOffers') !== false)
         acts.push({ id: 'invite', label: board.text('trade.invite'), do: () => this.#send(this.#offer) });
     } else acts.push({ id: 'empty', label: board.text('trade.clear'), kind: 'quiet', do: composing.reset });
     return [...acts, { id: 'back', label: board.text('act.back'), do: board.back }];

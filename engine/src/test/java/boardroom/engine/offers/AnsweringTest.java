@@ -3,10 +3,16 @@ package boardroom.engine.offers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Arg;
+import boardroom.engine.Bot;
+import boardroom.engine.Budget;
 import boardroom.engine.Event;
 import boardroom.engine.Events;
+import boardroom.engine.Game;
+import boardroom.engine.Move;
 import boardroom.engine.Pace;
+import boardroom.engine.Rng;
 import boardroom.engine.Seats;
+import boardroom.engine.State;
 import boardroom.engine.Telling;
 import boardroom.engine.Told;
 import boardroom.engine.offers.FruitMarket.Answered;
@@ -18,6 +24,7 @@ import boardroom.engine.offers.FruitMarket.Swapped;
 import boardroom.engine.offers.FruitMarket.Take;
 import boardroom.engine.offers.FruitMarket.Taken;
 import boardroom.engine.phases.HouseRefusal;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -109,5 +116,28 @@ class AnsweringTest {
         Stalls copy = s.copy();
         play(s, 1, new Leave(null));
         assertThat(market.owes(copy)).isEqualTo(Seats.of(1).with(2));
+    }
+
+    @Test
+    void a_bot_adds_the_words_of_the_game_to_the_move_it_chooses() {
+        Stalls s = market.cried(new Swap(1, -2), 1, 2);
+        assertThat(new LastMove().decide(market, s, 1, Budget.UNBOUNDED, new Rng(1)))
+                .isEqualTo(new Leave("too dear"));
+    }
+
+    /** Chooses what is listed last. */
+    private static final class LastMove implements Bot {
+        @Override
+        public String id() {
+            return "last";
+        }
+
+        @Override
+        public <S extends State<S>, M extends Move> M choose(
+                Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
+            List<M> moves = new ArrayList<>();
+            game.moves(guess, seat, moves::add);
+            return moves.getLast();
+        }
     }
 }

@@ -406,6 +406,12 @@ final class FruitMarket extends PhasedGame<FruitMarket.Stalls, FruitMarket.Deed>
         return new Stalls();
     }
 
+    /** A bot that leaves it says why. */
+    @Override
+    public Deed spoken(Stalls guess, int seat, Deed chosen) {
+        return chosen instanceof Leave ? new Leave("too dear") : chosen;
+    }
+
     @Override
     protected int pacePercent(Stalls s) {
         return 50;

@@ -43,7 +43,17 @@ final class TradeLadder<M> {
     }
 
     /** One card: for tokens by kind and number, and tokens for it. */
-    private record CardRungs<M>(Bundle card, M[][] sales, M[][] purchases) {}
+    private static final class CardRungs<M> {
+        final Bundle card;
+        final M[][] sales;
+        final M[][] purchases;
+
+        CardRungs(Bundle card, M[][] sales, M[][] purchases) {
+            this.card = card;
+            this.sales = sales;
+            this.purchases = purchases;
+        }
+    }
 
     /** The ladder of the active player, who may hold more than the storage; or of those who answer, who may not. */
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -131,11 +141,11 @@ final class TradeLadder<M> {
         List<CardRungs<M>> mine = rungs(own);
         List<CardRungs<M>> theirs = rungs(others);
         for (CardRungs<M> card : mine) {
-            if (others.length < limit) list(card.sales(), there, isOfActive ? MOST : room, out);
-            for (CardRungs<M> other : theirs) out.accept(make.apply(card.card(), other.card()));
+            if (others.length < limit) list(card.sales, there, isOfActive ? MOST : room, out);
+            for (CardRungs<M> other : theirs) out.accept(make.apply(card.card, other.card));
         }
         if (own.length < limit)
-            for (CardRungs<M> card : theirs) list(card.purchases(), held, isOfActive ? room : MOST, out);
+            for (CardRungs<M> card : theirs) list(card.purchases, held, isOfActive ? room : MOST, out);
     }
 
     private static <M> void list(M[][] rungs, int[] there, int most, Consumer<? super M> out) {

@@ -28,13 +28,14 @@ record Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
         Resource given = onlyKind(give.tokens());
         if (given == null || !give.supplies().isEmpty() || !give.transports().isEmpty()) return false;
         int paid = give.tokens().of(given);
-        if (want.tokens().isEmpty() && want.supplies().isEmpty() && want.transports().size() == 1)
+        if (want.tokens().isEmpty()
+                && want.supplies().isEmpty()
+                && want.transports().size() == 1)
             return isTransportFor(now.s.firms[with], need, want.transports().getFirst(), paid);
         Resource wanted = onlyKind(want.tokens());
         if (wanted == null || !want.supplies().isEmpty() || !want.transports().isEmpty()) return false;
         int got = want.tokens().of(wanted);
-        int lacking = Math.min(
-                need.tokens().of(wanted) - now.s.firms[seat].tokens.of(wanted), weights.mostTokens());
+        int lacking = Math.min(need.tokens().of(wanted) - now.s.firms[seat].tokens.of(wanted), weights.mostTokens());
         if (got > lacking || got < lacking - 1) return false;
         int price = wanted.isBase() ? got : weights.specialtyPrice() * got;
         return paid >= price && paid <= price + weights.moreTokens();

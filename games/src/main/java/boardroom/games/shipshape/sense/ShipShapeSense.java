@@ -46,7 +46,8 @@ public final class ShipShapeSense {
 
     /** What a table that wants hints shows, and why bots say no. */
     public Advisor advisor() {
-        return new Advisor(foresight, consent, weights.barometer(), weights.trade().tellingRise());
+        return new Advisor(
+                foresight, consent, weights.barometer(), weights.trade().tellingRise());
     }
 
     /** The plan of the table, for the barometer and the orders. */

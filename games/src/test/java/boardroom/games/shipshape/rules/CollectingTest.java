@@ -2,6 +2,7 @@ package boardroom.games.shipshape.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Change;
 import boardroom.games.shipshape.rules.Fixture.FirmOf;
 import boardroom.games.shipshape.rules.ShipShapeEvent.PileShort;
 import boardroom.games.shipshape.rules.ShipShapeMove.Collect;
@@ -227,5 +228,19 @@ class CollectingTest {
         firm.is("volt-and-vine").with("perfume-still", "steam-plough", "repair-caravan", "arc-light-drill");
         collect();
         assertThat(table.moves(0)).hasSize(24).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void a_preview_tells_card_by_card_what_comes_and_what_is_missing() {
+        firm.is("anvil-and-arc").with("galvanic-quarry", "precision-lathe");
+        collect();
+        List<Change> changes = table.game
+                .preview(table.s, 0, order("galvanic-quarry", "precision-lathe"))
+                .changes();
+        assertThat(changes)
+                .extracting(change -> change.what().key())
+                .containsExactly("change.store", "change.stalled", "change.works");
+        assertThat(changes.getFirst().after()).isEqualTo(Goods.say(Fixture.tokens("1M 3T")));
+        assertThat(changes.getLast().after()).isEqualTo(Goods.say(Fixture.tokens("2T")));
     }
 }

@@ -2,6 +2,8 @@ package boardroom.games.shipshape.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Arg;
+import boardroom.engine.Change;
 import boardroom.engine.Seats;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.Fixture.FirmOf;
@@ -166,5 +168,32 @@ class SettlementTest {
         settle();
         table.timeout(0);
         assertThat(table.game.pace(table.s).delay()).isEqualTo(4_000);
+    }
+
+    @Test
+    void a_preview_tells_what_stays_and_what_is_left_in_the_purse() {
+        firm.holds("3M 2T").with("tide-mill", "rack-railway*", "silk-aerostat");
+        settle();
+        List<Change> changes = table.game
+                .preview(table.s, 0, keep(List.of(), List.of("rack-railway")))
+                .changes();
+        assertThat(changes).extracting(change -> change.what().key()).containsExactly("change.cards", "change.purse");
+        assertThat(changes.getFirst().after())
+                .isEqualTo(Arg.list(List.of(new Arg.CardId("rack-railway"), new Arg.CardId("silk-aerostat"))));
+        assertThat(changes.getLast().after()).isEqualTo(Goods.say(Fixture.tokens("2T")));
+        assertThat(firm.tokens()).as("a preview changes nothing").isEqualTo("3M 2T");
+    }
+
+    @Test
+    void a_failed_week_with_a_penalty_is_settled_like_any_other() {
+        Fixture penalty = Fixture.table(2, "failure", "penalty").day(7).active(1);
+        penalty.firm(1).holds("1M").with("hand-car*", "tide-mill*");
+        penalty.goTo("turn-end");
+        assertThat(penalty.phase()).isEqualTo("settle");
+        assertThat(penalty.s.supplyPool).containsOnlyNulls();
+        penalty.play(1, keep(List.of(), List.of("hand-car")));
+        assertThat(penalty.firm(1).transports()).containsExactly("hand-car");
+        assertThat(penalty.firm(1).supplies()).isEmpty();
+        assertThat(penalty.s.week).isEqualTo(2);
     }
 }
