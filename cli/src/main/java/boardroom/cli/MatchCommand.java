@@ -102,7 +102,7 @@ final class MatchCommand implements Callable<Integer> {
     private static void printLost(int games, List<Tournament.Score> scores, PrintWriter out) {
         double won = 0;
         for (Tournament.Score score : scores) won += score.share().wins();
-        Share lost = Share.of(Math.round(games - won), games);
+        Share lost = Share.of(Math.rint(games - won), games);
         if (lost.wins() > 0)
             out.printf(
                     Locale.ROOT,

@@ -159,10 +159,18 @@ public final class CollectOrders {
                         depth + 1,
                         used | 1 << i,
                         works ? worked(supply.card(), held) : held,
-                        fates | fate.ordinal() << BITS_OF_A_FATE * i,
+                        fates | (code(fate) << (BITS_OF_A_FATE * i)),
                         works ? working + 1 : working,
                         fate == Fate.GOES ? gone + 1 : gone);
             }
+        }
+
+        private static int code(Fate fate) {
+            return switch (fate) {
+                case WORKS -> 0;
+                case STALLS -> 1;
+                case GOES -> 2;
+            };
         }
 
         private Tokens worked(Supply card, Tokens held) {

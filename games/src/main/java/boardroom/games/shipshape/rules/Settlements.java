@@ -33,7 +33,7 @@ public final class Settlements {
     private static boolean isBetter(List<Transport> fleet, List<Transport> than) {
         int more = capacity(fleet) - capacity(than);
         return more > 0
-                || more == 0 && maintenance(fleet).count() > maintenance(than).count();
+                || (more == 0 && maintenance(fleet).count() > maintenance(than).count());
     }
 
     private static int capacity(List<Transport> fleet) {

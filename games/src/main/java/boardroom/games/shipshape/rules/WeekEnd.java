@@ -31,7 +31,7 @@ public final class WeekEnd implements Silent<ShipShapeState, ShipShapeMove> {
         int lowest = s.holder;
         for (int seat = s.left(s.holder); seat != s.holder; seat = s.left(seat)) {
             int order = Integer.compare(s.firms[seat].scoreHalves, s.firms[lowest].scoreHalves);
-            if (order < 0 || order == 0 && lowest == s.holder) lowest = seat;
+            if (order < 0 || (order == 0 && lowest == s.holder)) lowest = seat;
         }
         return lowest;
     }

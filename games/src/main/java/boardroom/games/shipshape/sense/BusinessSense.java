@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.sense;
 
 import boardroom.engine.phases.Sense;
+import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.rules.ShipShapeMove.Business;
 import boardroom.games.shipshape.rules.ShipShapeMove.Commission;
 import boardroom.games.shipshape.rules.ShipShapeMove.Fulfil;
@@ -53,8 +54,7 @@ record BusinessSense(Foresight foresight, Bargains bargains, Consent consent, We
     /** Whether no other kind can be spared better. */
     private boolean isPaidBest(Position now, int seat, Need need, Refresh move) {
         long held = Lanes.of(now.s.firms[seat].tokens);
-        return Lanes.furthestAbove(held, Lanes.of(need.tokens()), refreshPrice)
-                == move.pay().ordinal();
+        return Resource.all()[Lanes.furthestAbove(held, Lanes.of(need.tokens()), refreshPrice)] == move.pay();
     }
 
     /** With the share that the house proposes; who has refused once is not asked again this turn. */

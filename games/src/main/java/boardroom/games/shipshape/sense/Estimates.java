@@ -4,6 +4,7 @@ import boardroom.engine.Card;
 import boardroom.engine.Piles;
 import boardroom.engine.Seats;
 import boardroom.games.shipshape.box.Constants;
+import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * from whose pool cards may have been taken, it works out again only what a move has changed.
  */
 final class Estimates {
+    private static final @Nullable Way[] NOTHING = {};
+
     final ShipShapeState s;
     final Outfit[] outfits;
 
@@ -31,20 +34,26 @@ final class Estimates {
         ways = new Way[s.orders.length][seats + pairs];
         for (int i = 0; i < ways.length; i++) {
             Route route = new Route(weights, numbers, s, s.orders[i]);
-            int known = before == null ? -1 : Piles.indexOf(before.s.orders, s.orders[i]);
+            @Nullable Way[] known = known(before, s.orders[i]);
             int place = 0;
             for (int one = 0; one < seats; one++) {
-                boolean same = known >= 0 && isStill(before.ways[known][place], Seats.of(one), changed);
-                ways[i][place] = same ? before.ways[known][place] : route.alone(outfits[one]);
+                boolean same = known.length > 0 && isStill(known[place], Seats.of(one), changed);
+                ways[i][place] = same ? known[place] : route.alone(outfits[one]);
                 place++;
             }
             for (int one = 0; one < seats && pairs > 0; one++)
                 for (int two = one + 1; two < seats; two++, place++) {
                     Seats both = Seats.of(one).with(two);
-                    boolean same = known >= 0 && isStill(before.ways[known][place], both, changed);
-                    ways[i][place] = same ? before.ways[known][place] : route.together(outfits[one], outfits[two]);
+                    boolean same = known.length > 0 && isStill(known[place], both, changed);
+                    ways[i][place] = same ? known[place] : route.together(outfits[one], outfits[two]);
                 }
         }
+    }
+
+    /** What was found out about this order before; nothing if it was not open. */
+    private static @Nullable Way[] known(@Nullable Estimates before, Order order) {
+        int place = before == null ? -1 : Piles.indexOf(before.s.orders, order);
+        return before == null || place < 0 ? NOTHING : before.ways[place];
     }
 
     /** A card that somebody took matters only to plans that need it. */
@@ -56,7 +65,7 @@ final class Estimates {
     }
 
     private static boolean isIn(@Nullable Object[] pool, Card card) {
-        for (Object each : pool) if (each == card) return true;
+        for (Object each : pool) if (card.equals(each)) return true;
         return false;
     }
 

@@ -23,6 +23,7 @@ import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.Talk;
 import boardroom.games.shipshape.rules.TradeRules;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What can be foreseen of a move: the position after it by the rules, without what only the decks know. */
@@ -93,9 +94,9 @@ record Foresight(
     }
 
     private static <C> @Nullable C[] withoutNew(@Nullable C[] pool, @Nullable C[] before) {
-        if (pool == before) return pool;
         @Nullable C[] known = pool.clone();
-        for (int slot = 0; slot < known.length; slot++) if (known[slot] != before[slot]) known[slot] = null;
+        for (int slot = 0; slot < known.length; slot++)
+            if (!Objects.equals(known[slot], before[slot])) known[slot] = null;
         return known;
     }
 

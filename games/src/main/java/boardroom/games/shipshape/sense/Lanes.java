@@ -16,21 +16,21 @@ final class Lanes {
 
     static long of(Tokens tokens) {
         return tokens.organic()
-                | (long) tokens.mineral() << BITS
-                | (long) tokens.technological() << 2 * BITS
-                | (long) tokens.specialty() << 3 * BITS;
+                | ((long) tokens.mineral() << BITS)
+                | ((long) tokens.technological() << (2 * BITS))
+                | ((long) tokens.specialty() << (3 * BITS));
     }
 
     static int of(long lanes, int kind) {
-        return (int) (lanes >>> kind * BITS & LANE);
+        return (int) ((lanes >>> (kind * BITS)) & LANE);
     }
 
     static long one(int kind) {
-        return 1L << kind * BITS;
+        return 1L << (kind * BITS);
     }
 
     static int count(long lanes) {
-        return (int) (lanes * ONES >>> 3 * BITS);
+        return (int) ((lanes * ONES) >>> (3 * BITS));
     }
 
     /** Whether these pay for those: no lane borrows. */

@@ -5,6 +5,7 @@ import boardroom.games.shipshape.rules.Firm;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.SupplyInPlay;
 import boardroom.games.shipshape.rules.TransportInPlay;
+import java.util.Arrays;
 
 /** A firm as it sets out on its coming turns: all that 10.2 looks at, laid out for counting. */
 final class Outfit {
@@ -54,11 +55,11 @@ final class Outfit {
         stamped = marks;
     }
 
-    /** Whether nothing that matters for its plans has changed; arrays of a state are replaced, never written to. */
+    /** Whether nothing that matters for its plans has changed. */
     boolean isLike(Outfit other) {
         return tokens == other.tokens
-                && firm.supplies == other.firm.supplies
-                && firm.transports == other.firm.transports
+                && Arrays.equals(firm.supplies, other.firm.supplies)
+                && Arrays.equals(firm.transports, other.firm.transports)
                 && turnsLeft == other.turnsLeft
                 && collected == other.collected;
     }

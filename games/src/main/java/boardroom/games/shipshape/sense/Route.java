@@ -67,9 +67,9 @@ final class Route {
                 withSupply(firm, List.of(first), 1);
                 closed = true;
             } else if (places > 1)
-                for (Step second : transports) {
-                    if (second == first || second.capacity() >= gap || first.capacity() + second.capacity() < gap)
-                        continue;
+                for (int j = 0; j < transports.size(); j++) {
+                    Step second = transports.get(j);
+                    if (j == i || second.capacity() >= gap || first.capacity() + second.capacity() < gap) continue;
                     withSupply(firm, List.of(first, second), 1);
                     closed = true;
                 }

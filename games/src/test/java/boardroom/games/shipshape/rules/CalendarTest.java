@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Sections 3, 4.0, 4.1 and 4.6: setup, days and the end of a week, by their examples. */
@@ -157,7 +158,7 @@ class CalendarTest {
 
     private static long clock(String pace) {
         Fixture table = Fixture.table(2, "pace", pace);
-        return table.game.pace(table.s).millis();
+        return Objects.requireNonNull(table.game.pace(table.s)).millis();
     }
 
     @Test
@@ -169,7 +170,8 @@ class CalendarTest {
     @Test
     void the_order_deck_is_made_anew_when_a_card_is_due_and_none_is_left() {
         Fixture table = Fixture.table(2).orders();
-        while (table.s.orderDeck.size() > 1) table.s.orderDeck.discard(table.s.orderDeck.draw(Events.NONE));
+        while (table.s.orderDeck.size() > 1)
+            table.s.orderDeck.discard(Objects.requireNonNull(table.s.orderDeck.draw(Events.NONE)));
         table.goTo("week-start");
         assertThat(table.s.orders).hasSize(2);
         assertThat(table.s.orderDeck.size()).isEqualTo(28);

@@ -64,7 +64,7 @@ class CollectOrdersTest {
         List<List<Integer>> all = new ArrayList<>();
         for (int place : places) {
             List<Integer> rest = new ArrayList<>(places);
-            rest.remove((Integer) place);
+            rest.remove(Integer.valueOf(place));
             for (List<Integer> order : orders(rest)) {
                 List<Integer> whole = new ArrayList<>(List.of(place));
                 whole.addAll(order);

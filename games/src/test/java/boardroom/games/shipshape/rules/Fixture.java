@@ -188,7 +188,7 @@ public final class Fixture {
     /** "2O 1M"; "-" or "" is nothing. */
     public static Tokens tokens(String words) {
         Tokens tokens = Tokens.NONE;
-        for (String word : words.split(" "))
+        for (String word : words.split(" ", -1))
             if (!word.isEmpty() && !word.equals("-"))
                 tokens = tokens.plus(
                         Resource.all()[LETTERS.indexOf(word.charAt(word.length() - 1))],
@@ -198,8 +198,10 @@ public final class Fixture {
 
     public static String words(Tokens tokens) {
         StringBuilder words = new StringBuilder();
-        for (Resource kind : Resource.all())
-            if (tokens.of(kind) != 0) words.append(' ').append(tokens.of(kind)).append(LETTERS.charAt(kind.ordinal()));
+        for (int i = 0; i < LETTERS.length(); i++) {
+            int count = tokens.of(Resource.all()[i]);
+            if (count != 0) words.append(' ').append(count).append(LETTERS.charAt(i));
+        }
         return words.isEmpty() ? "-" : words.substring(1);
     }
 

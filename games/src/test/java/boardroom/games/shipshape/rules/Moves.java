@@ -28,7 +28,7 @@ final class Moves {
         StringBuilder tokens = new StringBuilder();
         List<String> supplies = new ArrayList<>();
         List<String> transports = new ArrayList<>();
-        for (String word : words.split(" ")) {
+        for (String word : words.split(" ", -1)) {
             if (word.length() < 4) tokens.append(' ').append(word);
             else if (isTransport(word)) transports.add(word);
             else supplies.add(word);

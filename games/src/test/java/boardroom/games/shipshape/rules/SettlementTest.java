@@ -10,6 +10,7 @@ import boardroom.games.shipshape.rules.Fixture.FirmOf;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -151,8 +152,9 @@ class SettlementTest {
     @Test
     void the_pool_goes_before_anybody_settles_and_discards_keep_their_order() {
         firm.with("tide-mill");
-        List<String> pool =
-                Arrays.stream(table.s.supplyPool).map(card -> card.id()).toList();
+        List<String> pool = Arrays.stream(table.s.supplyPool)
+                .map(card -> Objects.requireNonNull(card).id())
+                .toList();
         settle();
         assertThat(table.s.supplyPool).containsOnlyNulls();
         table.play(0, keep(List.of(), List.of()));
@@ -167,7 +169,7 @@ class SettlementTest {
         firm.with("tide-mill");
         settle();
         table.timeout(0);
-        assertThat(table.game.pace(table.s).delay()).isEqualTo(4_000);
+        assertThat(Objects.requireNonNull(table.game.pace(table.s)).delay()).isEqualTo(4_000);
     }
 
     @Test

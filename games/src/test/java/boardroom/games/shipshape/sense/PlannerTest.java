@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import boardroom.engine.Card;
 import boardroom.engine.Seats;
 import boardroom.engine.SenseReader;
+import boardroom.games.shipshape.box.Supply;
+import boardroom.games.shipshape.box.Transport;
 import boardroom.games.shipshape.rules.Fixture;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -169,8 +171,8 @@ class PlannerTest {
                         .limit(17)
                         .map(Card::id)
                         .toArray(String[]::new));
-        Arrays.fill(table.s.supplyPool = table.s.supplyPool.clone(), null);
-        Arrays.fill(table.s.transportPool = table.s.transportPool.clone(), null);
+        table.s.supplyPool = new Supply[table.s.supplyPool.length];
+        table.s.transportPool = new Transport[table.s.transportPool.length];
 
         assertThat(plan(table).outlook()).isBetween(0.0, 1.0);
         assertThat(plan(table).chosen()).hasSize(17);

@@ -15,6 +15,7 @@ import boardroom.games.shipshape.view.ShipShapePrivateView.SplitView;
 import boardroom.games.shipshape.view.ShipShapePrivateView.StepView;
 import boardroom.games.shipshape.view.ShipShapePrivateView.TogetherView;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** What a seat is given to put its move together, and only while it owes one. */
@@ -129,7 +130,9 @@ class PrivateViewTest {
                 .with("rack-railway*", "pneumatic-railway*", "silk-aerostat");
         settling.goTo("turn-end");
 
-        assertThat(words(own(storing, 0).houseReturn())).as("50").isEqualTo("3O 1M");
+        assertThat(words(Objects.requireNonNull(own(storing, 0).houseReturn())))
+                .as("50")
+                .isEqualTo("3O 1M");
         assertThat(own(settling, 0).houseSettlement())
                 .as("53")
                 .isEqualTo(
