@@ -14,6 +14,10 @@ export const kept = [
   'ship-puzzle-1366-dark',
   'ship-end-390-light',
   'ship-draft-390-dark',
+  'shape-turn-late-1366-light',
+  'shape-counters-1366-dark',
+  'shape-collect-390-light',
+  'shape-joint-asked-390-dark',
 ];
 
 /** No kept picture has more bytes than this. */
