@@ -38,7 +38,7 @@ describe('what moves over the table', () => {
       rest: { ...NONE, technological: 4 },
       transports: [{ card: 'canal-barge' }],
       theirs: [{ card: 'paddle-steamer' }, { card: 'winged-packet' }],
-      points: 18,
+      points: { halves: 18 },
     });
     expect(flights.map((flight) => (flight.kind === 'leaves' ? flight.cargo.length : flight.kind))).toEqual([
       3,

@@ -1,3 +1,4 @@
+import { halvesOf } from '../halves';
 import { list, type Kind, type Tokens } from '../pieces/goods';
 import type { Bundle, ShipShapeEvent } from '../types';
 
@@ -84,11 +85,11 @@ export function flightsOf(event: ShipShapeEvent): Flight[] {
         },
       ];
     case 'order-fulfilled':
-      return sent(event.order.card, event.seat.seat, event.transports, event.paid, event.points);
+      return sent(event.order.card, event.seat.seat, event.transports, event.paid, halvesOf(event.points));
     case 'order-shared':
       return [
-        ...sent(event.order.card, event.seat.seat, event.transports, event.share, event.points),
-        ...sent(event.order.card, event.partner.seat, event.theirs, event.rest, event.points),
+        ...sent(event.order.card, event.seat.seat, event.transports, event.share, halvesOf(event.points)),
+        ...sent(event.order.card, event.partner.seat, event.theirs, event.rest, halvesOf(event.points)),
       ];
     case 'day-started':
       return event.day > 1 ? [{ kind: 'coin', from: day(event.day - 1), to: day(event.day), delay: 0 }] : [];

@@ -31,19 +31,24 @@ test('a completed week shows its postcards, one after the other, and who leads',
 });
 
 test('a failed week that is paid for shows what it cost', () => {
-  const [scene] = weekScenes(heard({ type: 'week-failed', week: 1, orders: [], penalty: 18 }), after);
+  const [scene] = weekScenes(heard({ type: 'week-failed', week: 1, orders: [], penalty: { halves: 18 } }), after);
   expect(scene).toMatchObject({ kind: 'postcards', penalty: 18 });
 });
 
 test('the settlements are turned together, then the token goes to the lowest score', () => {
-  const passed = { type: 'innovation-passed', seat: { seat: 2 }, points: 12, tied: true };
+  const passed = { type: 'innovation-passed', seat: { seat: 2 }, points: { halves: 12 }, tied: true };
   const [scene] = weekScenes(heard(settled(0), settled(1), settled(2), passed), after);
   expect(scene).toMatchObject({ kind: 'settled', token: { seat: 2, points: 12, tied: true } });
   expect(scene && weekTiming(scene).steps).toHaveLength(3);
 });
 
 test('the log tells what was kept when it is turned, and who starts when the token goes', () => {
-  const batch = heard(settled(0), { type: 'innovation-passed', seat: { seat: 2 }, points: 12, tied: false });
+  const batch = heard(settled(0), {
+    type: 'innovation-passed',
+    seat: { seat: 2 },
+    points: { halves: 12 },
+    tied: false,
+  });
   const stages = weekScenes(batch, after).map((scene) => ({ scene, steps: weekTiming(scene).steps.length }));
   expect(toldBy(stages, batch, weekTells)).toEqual([[-1, 0, 1]]);
 });

@@ -1,3 +1,4 @@
+import { halvesOf } from '../halves';
 import type { Order } from '../../../play/told';
 import type { Happening } from '../../board';
 import type { ShipShapeEvent, ShipShapePublicView, WeekView } from '../types';
@@ -34,11 +35,11 @@ export function weekScenes(batch: readonly Happening<ShipShapeEvent>[], after: S
   const scenes: WeekScene[] = [];
   const failed = fresh.find((event) => event.type === 'week-failed');
   if (failed || fresh.some((event) => event.type === 'week-completed'))
-    scenes.push({ kind: 'postcards', week, standings, penalty: failed?.penalty ?? 0 });
+    scenes.push({ kind: 'postcards', week, standings, penalty: failed ? halvesOf(failed.penalty) : 0 });
   const firms = fresh.filter((event) => event.type === 'settled');
   if (firms.length > 0) {
     const passed = fresh.find((event) => event.type === 'innovation-passed');
-    const token = passed ? { seat: passed.seat.seat, points: passed.points, tied: passed.tied } : null;
+    const token = passed ? { seat: passed.seat.seat, points: halvesOf(passed.points), tied: passed.tied } : null;
     scenes.push({ kind: 'settled', week, standings, firms, token });
   }
   return scenes;

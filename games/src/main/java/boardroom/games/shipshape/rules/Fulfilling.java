@@ -58,7 +58,7 @@ final class Fulfilling {
                 new Arg.CardId(order.id()),
                 order.requirement(),
                 Dispatch.ids(move.transports()),
-                halves(order)));
+                Goods.points(halves(order))));
         Dispatch.send(s, firm, order, order.requirement(), move.transports(), null, halves(order));
         Dispatch.done(s, order);
     }

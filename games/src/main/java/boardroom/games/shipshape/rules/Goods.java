@@ -17,6 +17,11 @@ public final class Goods {
 
     private Goods() {}
 
+    /** Half points, told as points. */
+    static Arg.Amount points(int halves) {
+        return new Arg.Amount("halves", halves);
+    }
+
     public static Arg say(Tokens tokens) {
         return list(amounts(tokens));
     }

@@ -57,7 +57,7 @@ public final class JointRules implements Bargain<ShipShapeState, Split> {
                 split.rest(),
                 Dispatch.ids(split.transports()),
                 Dispatch.ids(split.theirs()),
-                halves(order)));
+                Goods.points(halves(order))));
         Dispatch.send(s, s.firms[by], order, split.share(), split.transports(), with, halves(order));
         Dispatch.send(s, s.firms[with], order, split.rest(), split.theirs(), by, halves(order));
         Dispatch.done(s, order);

@@ -1,11 +1,11 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Arg;
+import boardroom.engine.Arg.Amount;
 import boardroom.engine.Arg.CardId;
 import boardroom.engine.Arg.Seat;
 import boardroom.engine.Event;
 import boardroom.engine.RevealingEvent;
-import boardroom.engine.UnitName;
 import boardroom.games.shipshape.box.Tokens;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -109,12 +109,8 @@ public sealed interface ShipShapeEvent extends Event {
             implements ShipShapeEvent, RevealingEvent {}
 
     @JsonTypeName("order-fulfilled")
-    record OrderFulfilled(
-            Seat seat,
-            CardId order,
-            Tokens paid,
-            List<CardId> transports,
-            @UnitName("halves") int points) implements ShipShapeEvent {}
+    record OrderFulfilled(Seat seat, CardId order, Tokens paid, List<CardId> transports, Amount points)
+            implements ShipShapeEvent {}
 
     /** By two: the parts of both, and what each scores. */
     @JsonTypeName("order-shared")
@@ -126,7 +122,7 @@ public sealed interface ShipShapeEvent extends Event {
             Tokens rest,
             List<CardId> transports,
             List<CardId> theirs,
-            @UnitName("halves") int points)
+            Amount points)
             implements ShipShapeEvent {}
 
     @JsonTypeName("joint-proposed")
@@ -174,14 +170,11 @@ public sealed interface ShipShapeEvent extends Event {
             implements ShipShapeEvent, RevealingEvent {}
 
     @JsonTypeName("innovation-passed")
-    record InnovationPassed(Seat seat, @UnitName("halves") int points, boolean tied) implements ShipShapeEvent {}
+    record InnovationPassed(Seat seat, Amount points, boolean tied) implements ShipShapeEvent {}
 
     /** 8.2: the week is lost, and every firm pays for it. */
     @JsonTypeName("week-failed")
-    record WeekFailed(
-            int week,
-            List<CardId> orders,
-            @UnitName("halves") int penalty) implements ShipShapeEvent {}
+    record WeekFailed(int week, List<CardId> orders, Amount penalty) implements ShipShapeEvent {}
 
     @JsonTypeName("game-lost")
     record GameLost(int week, List<CardId> orders) implements ShipShapeEvent {}

@@ -35,6 +35,6 @@ public final class TurnEnd implements Silent<ShipShapeState, ShipShapeMove> {
         for (Firm firm : s.firms) firm.scoreHalves -= penalty;
         for (Order order : left) s.orderDeck.discard(order);
         s.orders = Arrays.copyOf(s.orders, 0);
-        events.tell(() -> new ShipShapeEvent.WeekFailed(s.week, CardIds.of(left), penalty));
+        events.tell(() -> new ShipShapeEvent.WeekFailed(s.week, CardIds.of(left), Goods.points(penalty)));
     }
 }

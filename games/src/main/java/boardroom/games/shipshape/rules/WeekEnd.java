@@ -42,6 +42,7 @@ public final class WeekEnd implements Silent<ShipShapeState, ShipShapeMove> {
         for (Firm firm : s.firms) if (firm.scoreHalves == s.firms[lowest].scoreHalves) equal++;
         s.holder = lowest;
         s.week++;
-        events.tell(new ShipShapeEvent.InnovationPassed(new Arg.Seat(lowest), s.firms[lowest].scoreHalves, equal > 1));
+        events.tell(new ShipShapeEvent.InnovationPassed(
+                new Arg.Seat(lowest), Goods.points(s.firms[lowest].scoreHalves), equal > 1));
     }
 }
