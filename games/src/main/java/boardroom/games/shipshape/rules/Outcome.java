@@ -105,7 +105,7 @@ public final class Outcome {
             standings.add(new Standing(
                     firm.seat,
                     isEqual ? 1 : ranking.rank(firm.seat),
-                    halves(firm.scoreHalves),
+                    Goods.points(firm.scoreHalves),
                     List.of(points(s, firm), tokens(firm.ledger), missed(firm.ledger), fleet(firm)),
                     List.of(),
                     isLost));
@@ -145,13 +145,13 @@ public final class Outcome {
             Ending line = shipment.partner() == null
                     ? new Ending.Alone(shipment.order(), shipment.week(), shipment.day())
                     : new Ending.Together(shipment.order(), shipment.partner(), shipment.week(), shipment.day());
-            steps.add(Step.of(line, halves(shipment.halves()), shipment.partner() == null ? "base" : "bonus"));
+            steps.add(Step.of(line, Goods.points(shipment.halves()), shipment.partner() == null ? "base" : "bonus"));
         }
         if (s.terms.penalty())
             for (WeekReport report : s.weeks)
                 for (Order order : report.left())
-                    steps.add(Step.of(new Ending.Penalty(order, report.week()), halves(-order.value()), "malus"));
-        return Breakdown.of(new Ending.Points(), steps, halves(firm.scoreHalves));
+                    steps.add(Step.of(new Ending.Penalty(order, report.week()), Goods.points(-order.value()), "malus"));
+        return Breakdown.of(new Ending.Points(), steps, Goods.points(firm.scoreHalves));
     }
 
     private static Breakdown tokens(Ledger ledger) {
@@ -185,9 +185,5 @@ public final class Outcome {
                     Arg.of(transport.card().maintenance().count()),
                     "base"));
         return Breakdown.of(new Ending.Fleet(), steps, Arg.of(firm.fleetMaintenance()));
-    }
-
-    private static Arg halves(int halves) {
-        return new Arg.Amount("halves", halves);
     }
 }

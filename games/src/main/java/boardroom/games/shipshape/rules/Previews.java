@@ -76,7 +76,7 @@ final class Previews {
         if (isFleetChanged || !Arrays.equals(then.supplies, now.supplies))
             add(new What.Cards(seat), cards(then), cards(now));
         if (then.scoreHalves != now.scoreHalves)
-            add(new What.Points(seat), halves(then.scoreHalves), halves(now.scoreHalves));
+            add(new What.Points(seat), Goods.points(then.scoreHalves), Goods.points(now.scoreHalves));
         if (isSpending) compareOrders(seat, then, now);
         if (isFleetChanged) compareCapacity(seat, then, now);
         if (then.supplies.length > 0 || now.supplies.length > 0)
@@ -96,10 +96,6 @@ final class Previews {
                     new What.Capacity(seat, type.id()),
                     Arg.of(HouseTransports.capacity(then, type)),
                     Arg.of(HouseTransports.capacity(now, type)));
-    }
-
-    private static Arg halves(int halves) {
-        return new Arg.Amount("halves", halves);
     }
 
     private void add(What what, Arg then, Arg now) {
