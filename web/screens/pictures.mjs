@@ -243,7 +243,7 @@ const shipShape = [
   {
     name: 'shape-together',
     title: 'Shipping together',
-    shoot: scene('shape-together', { then: acts('fulfil', 'together') }),
+    shoot: scene('shape-together', { then: opensOrder('storm-anchor') }),
   },
   { name: 'shape-joint-waiting', title: 'The partner is asked', shoot: scene('shape-joint-waiting') },
   { name: 'shape-joint-asked', title: 'Asked to ship together', shoot: scene('shape-joint-asked') },
@@ -425,6 +425,15 @@ async function toTheSheets({ page }) {
 async function toTheEvent({ page }) {
   await page.getByRole('button', { name: 'To the event' }).click();
   await page.waitForTimeout(2600);
+}
+
+/** Opens an order that can only be sent by two. */
+function opensOrder(card) {
+  return async ({ page, phone }) => {
+    const order = page.locator(`[data-order="${card}"] button`).first();
+    await (phone ? order.tap() : order.click());
+    await page.waitForTimeout(450);
+  };
 }
 
 /** Buttons of the bar are pressed, as far as they are there. */
