@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Something a table may choose about a game: one of its values, or a whole number of its range. */
+/**
+ * Something a table may choose about a game: one of its values, or a whole number of its range; perhaps only at a table of
+ * at least so many seats ({@code fromSeats}).
+ */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Option(
         String id,
@@ -23,7 +26,7 @@ public record Option(
         @Nullable Boolean table,
         @Nullable Boolean changesRules,
         @Nullable Map<String, @Between(from = 1, to = 10_000) Integer> clockPercent,
-        @Nullable Map<String, @Between(to = 1_000) Integer> retireAfterTurns) {
+        @Between(from = 1, to = Seats.MOST) @Nullable Integer fromSeats) {
 
     /** Whether the value is the number of a seat, so that it must be one of this table. */
     boolean namesSeat() {

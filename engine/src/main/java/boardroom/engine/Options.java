@@ -59,6 +59,8 @@ public final class Options {
                         .with("value", seat)
                         .with("last", seats - 1);
             boolean changed = !change.getValue().equals(option.preset());
+            if (changed && option.fromSeats() != null && seats < option.fromSeats())
+                return Say.of("options.from-seats", "option", Arg.of(id)).with("least", option.fromSeats());
             if (changed && option.needs() != null) {
                 for (var need : option.needs().entrySet()) {
                     Object actual = need.getKey().equals("seats") ? (Object) seats : chosen.get(need.getKey());

@@ -1,6 +1,7 @@
 package boardroom.games;
 
 import boardroom.engine.Title;
+import boardroom.games.boss.Boss;
 import boardroom.games.esopwars.EsopWars;
 import boardroom.games.esopwars.box.EsopBox;
 import boardroom.games.itstartup.ItStartup;
@@ -14,6 +15,6 @@ public final class Shelf {
 
     public static List<Title> titles() {
         return List.of(
-                Title.of("esop-wars", EsopBox.class, EsopWars::new), ItStartup.TITLE, ShipIt.TITLE, ShipShape.TITLE);
+                Title.of("esop-wars", EsopBox.class, EsopWars::new), ItStartup.TITLE, ShipIt.TITLE, ShipShape.TITLE, Boss.TITLE);
     }
 }

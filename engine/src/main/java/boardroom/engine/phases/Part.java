@@ -94,6 +94,10 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
         return words.preview(s, seat, takes.cast(move));
     }
 
+    boolean showsThen(Move move) {
+        return words.showsThen(takes.cast(move));
+    }
+
     /** How likely a good player would choose each; all that is listed in this phase is of its own kind. */
     @SuppressWarnings("unchecked")
     void priors(S s, int seat, List<? extends Move> moves, double[] out) {

@@ -250,7 +250,11 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
 
     @Override
     public final Preview preview(S s, int seat, M move) {
-        return now(s).preview(s, seat, move);
+        Preview preview = now(s).preview(s, seat, move);
+        if (!now(s).showsThen(move)) return preview;
+        S after = s.copy();
+        play(after, seat, move, Events.NONE);
+        return preview.showing(privateView(after, seat));
     }
 
     @Override

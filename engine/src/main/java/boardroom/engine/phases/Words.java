@@ -31,6 +31,11 @@ public interface Words<S extends PhasedState<S, ?>, M extends Move> {
         return Preview.NOTHING;
     }
 
+    /** Whether the preview of this move also shows what its seat alone would see after it; only where nothing is drawn. */
+    default boolean showsThen(M move) {
+        return false;
+    }
+
     /** The same for an offered move, in short, where the whole would be too long to stand with every choice. */
     default Preview glance(S s, int seat, M move) {
         return preview(s, seat, move);

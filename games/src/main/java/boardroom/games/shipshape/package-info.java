@@ -21,4 +21,5 @@
 @NullMarked
 package boardroom.games.shipshape;
 
+import boardroom.engine.Deck;
 import org.jspecify.annotations.NullMarked;

@@ -2,11 +2,11 @@ package boardroom.games.shipshape;
 
 import boardroom.engine.BoxReader;
 import boardroom.engine.Card;
+import boardroom.engine.Deck;
 import boardroom.engine.Game;
 import boardroom.engine.contract.GameContract;
 import boardroom.games.shipshape.box.ShipShapeBox;
 import boardroom.games.shipshape.box.Tokens;
-import boardroom.games.shipshape.rules.Deck;
 import boardroom.games.shipshape.rules.Firm;
 import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeState;

@@ -139,7 +139,7 @@ final class Commissioning {
     }
 
     private static void hire(ShipShapeState s, Firm firm, Supply card, @Nullable String discard, Events events) {
-        Supply drawn = s.supplyDeck.draw(events);
+        Supply drawn = ShipShapeState.draw(s.supplyDeck, events);
         s.supplyPool = refilled(s.supplyPool, card, drawn, events);
         if (discard != null) {
             int place = firm.placeOfSupply(discard);
@@ -150,7 +150,7 @@ final class Commissioning {
     }
 
     private static void hire(ShipShapeState s, Firm firm, Transport card, @Nullable String discard, Events events) {
-        Transport drawn = s.transportDeck.draw(events);
+        Transport drawn = ShipShapeState.draw(s.transportDeck, events);
         s.transportPool = refilled(s.transportPool, card, drawn, events);
         if (discard != null) {
             int place = firm.placeOfTransport(discard);

@@ -2,6 +2,7 @@ package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Card;
+import boardroom.engine.Deck;
 import boardroom.engine.Events;
 import boardroom.engine.Refusal;
 import boardroom.games.shipshape.box.Constants;
@@ -79,7 +80,7 @@ final class Refreshing {
     private static <C extends Card> @Nullable C[] replaced(@Nullable C[] pool, Deck<C> deck, Events events) {
         for (C card : pool) if (card != null) deck.discard(card);
         @Nullable C[] fresh = pool.clone();
-        for (int slot = 0; slot < fresh.length; slot++) fresh[slot] = deck.draw(events);
+        for (int slot = 0; slot < fresh.length; slot++) fresh[slot] = ShipShapeState.draw(deck, events);
         return fresh;
     }
 }

@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.rules;
 
 import boardroom.engine.Deal;
+import boardroom.engine.Deck;
 import boardroom.engine.Rng;
 import boardroom.games.shipshape.box.Catalogue;
 import boardroom.games.shipshape.box.Director;

@@ -1,5 +1,8 @@
 package boardroom.games.shipshape.rules;
 
+import boardroom.engine.Card;
+import boardroom.engine.Deck;
+import boardroom.engine.Events;
 import boardroom.engine.Piles;
 import boardroom.engine.Rng;
 import boardroom.engine.offers.Offer;
@@ -126,6 +129,11 @@ public final class ShipShapeState extends PhasedState<ShipShapeState, ShipShapeM
     /** Whether the present week has been completed or has failed. */
     public boolean isWeekOver() {
         return weeks.length == week;
+    }
+
+    /** The top card of a deck; all are told if it had to be made anew. */
+    static <C extends Card> @Nullable C draw(Deck<C> deck, Events events) {
+        return deck.draw(cards -> events.tell(new ShipShapeEvent.DeckReshuffled(deck.name(), cards)));
     }
 
     /** The seat to the left (2.8). */

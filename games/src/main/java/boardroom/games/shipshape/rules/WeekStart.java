@@ -36,7 +36,7 @@ public final class WeekStart implements Silent<ShipShapeState, ShipShapeMove> {
         int due = ordersDue(s);
         List<Order> aside = new ArrayList<>();
         while (s.orders.length < due) {
-            Order order = s.orderDeck.draw(events);
+            Order order = ShipShapeState.draw(s.orderDeck, events);
             if (order == null) break;
             Arg.CardId card = new Arg.CardId(order.id());
             if (isPutBack(s, order)) {
@@ -57,9 +57,9 @@ public final class WeekStart implements Silent<ShipShapeState, ShipShapeMove> {
 
     private static void fillPool(ShipShapeState s, Events events) {
         s.supplyPool = s.supplyPool.clone();
-        for (int slot = 0; slot < s.supplyPool.length; slot++) s.supplyPool[slot] = s.supplyDeck.draw(events);
+        for (int slot = 0; slot < s.supplyPool.length; slot++) s.supplyPool[slot] = ShipShapeState.draw(s.supplyDeck, events);
         s.transportPool = s.transportPool.clone();
-        for (int slot = 0; slot < s.transportPool.length; slot++) s.transportPool[slot] = s.transportDeck.draw(events);
+        for (int slot = 0; slot < s.transportPool.length; slot++) s.transportPool[slot] = ShipShapeState.draw(s.transportDeck, events);
         events.tell(() -> new ShipShapeEvent.PoolDrawn(CardIds.of(s.supplyPool), CardIds.of(s.transportPool)));
     }
 }

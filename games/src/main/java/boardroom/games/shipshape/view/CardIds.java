@@ -1,7 +1,7 @@
 package boardroom.games.shipshape.view;
 
 import boardroom.engine.Card;
-import boardroom.games.shipshape.rules.Deck;
+import boardroom.engine.Deck;
 import boardroom.games.shipshape.view.ShipShapePublicView.DeckView;
 import java.util.ArrayList;
 import java.util.Arrays;

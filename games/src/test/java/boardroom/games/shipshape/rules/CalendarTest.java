@@ -3,6 +3,7 @@ package boardroom.games.shipshape.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Deal;
+import boardroom.engine.Deck;
 import boardroom.engine.Events;
 import boardroom.engine.Options;
 import boardroom.engine.Rng;

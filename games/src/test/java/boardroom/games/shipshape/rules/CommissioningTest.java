@@ -3,6 +3,7 @@ package boardroom.games.shipshape.rules;
 import static boardroom.games.shipshape.rules.Moves.commission;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Deck;
 import boardroom.engine.Rng;
 import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Supply;

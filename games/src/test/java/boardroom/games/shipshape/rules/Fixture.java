@@ -3,6 +3,7 @@ package boardroom.games.shipshape.rules;
 import boardroom.engine.BoxReader;
 import boardroom.engine.Card;
 import boardroom.engine.Deal;
+import boardroom.engine.Deck;
 import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Options;

@@ -1,24 +1,21 @@
-package boardroom.games.shipshape.rules;
+package boardroom.engine;
 
-import boardroom.engine.Card;
-import boardroom.engine.Events;
-import boardroom.engine.Piles;
-import boardroom.engine.Rng;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A deck, its discard pile and its own stream of chance (section 3); the last card of the deck lies on top. Arrays are
- * replaced and never written to.
+ * A deck, its discard pile and its own stream of chance; the last card of the deck lies on top. Arrays are replaced and
+ * never written to.
  */
 public final class Deck<C extends Card> implements Cloneable {
-    final String name;
+    private final String name;
     private C[] cards;
     private C[] discards;
     private Rng chance;
 
-    Deck(String name, C[] cards, C[] discards, Rng chance) {
+    public Deck(String name, C[] cards, C[] discards, Rng chance) {
         this.name = name;
         this.cards = cards;
         this.discards = discards;
@@ -26,35 +23,38 @@ public final class Deck<C extends Card> implements Cloneable {
     }
 
     /** All cards of one kind, shuffled; the array stays the caller's. */
-    static <C extends Card> Deck<C> shuffled(String name, C[] all, Rng chance) {
+    public static <C extends Card> Deck<C> shuffled(String name, C[] all, Rng chance) {
         C[] cards = all.clone();
         chance.shuffle(cards, 0, cards.length);
         return new Deck<>(name, cards, Arrays.copyOf(all, 0), chance);
     }
 
-    /** The top card. Made anew from the discard pile when a card is due and none is left; {@code null}: both are empty. */
-    @Nullable C draw(Events events) {
-        if (cards.length == 0) reshuffle(events);
+    /**
+     * The top card. Made anew from the discard pile when a card is due and none is left, which tells how many cards it then
+     * has; {@code null}: both are empty.
+     */
+    public @Nullable C draw(IntConsumer reshuffled) {
+        if (cards.length == 0) reshuffle(reshuffled);
         if (cards.length == 0) return null;
         C top = Piles.top(cards);
         cards = Piles.withoutTop(cards);
         return top;
     }
 
-    private void reshuffle(Events events) {
+    private void reshuffle(IntConsumer reshuffled) {
         if (discards.length == 0) return;
         cards = discards.clone();
         discards = Arrays.copyOf(discards, 0);
         chance.shuffle(cards, 0, cards.length);
-        events.tell(new ShipShapeEvent.DeckReshuffled(name, cards.length));
+        reshuffled.accept(cards.length);
     }
 
-    void discard(C card) {
+    public void discard(C card) {
         discards = Piles.with(discards, card);
     }
 
-    /** 8.3: these come back into the deck, which is shuffled. */
-    void shuffleBack(List<C> aside) {
+    /** These come back into the deck, which is shuffled. */
+    public void shuffleBack(List<C> aside) {
         if (aside.isEmpty()) return;
         C[] all = Arrays.copyOf(cards, cards.length + aside.size());
         for (int i = 0; i < aside.size(); i++) all[cards.length + i] = aside.get(i);
@@ -62,11 +62,15 @@ public final class Deck<C extends Card> implements Cloneable {
         cards = all;
     }
 
+    public String name() {
+        return name;
+    }
+
     public int size() {
         return cards.length;
     }
 
-    /** The discard pile, which is open (R52), in its order; never written to. */
+    /** The discard pile, in its order; never written to. */
     public C[] discards() {
         return discards;
     }
@@ -77,7 +81,7 @@ public final class Deck<C extends Card> implements Cloneable {
     }
 
     /** For who can't know it the order of the deck and all later chance is another one. */
-    void guess(Rng rng) {
+    public void guess(Rng rng) {
         C[] other = cards.clone();
         Arrays.sort(other, (a, b) -> a.id().compareTo(b.id()));
         rng.shuffle(other, 0, other.length);

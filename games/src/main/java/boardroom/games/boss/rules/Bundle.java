@@ -1,0 +1,17 @@
+package boardroom.games.boss.rules;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+
+/** 8.4: what one side of a deal gives. */
+public record Bundle(int cash, int time, int ideas, List<String> projects, List<Promise> shares) {
+    public static final Bundle NOTHING = new Bundle(0, 0, 0, List.of(), List.of());
+
+    /** A part of the reward of one's own ongoing project, due on its completion. */
+    public record Promise(String project, int cash, int vp) {}
+
+    @JsonIgnore
+    public boolean isEmpty() {
+        return equals(NOTHING);
+    }
+}
