@@ -15,6 +15,10 @@ public final class Shelf {
 
     public static List<Title> titles() {
         return List.of(
-                Title.of("esop-wars", EsopBox.class, EsopWars::new), ItStartup.TITLE, ShipIt.TITLE, ShipShape.TITLE, Boss.TITLE);
+                Title.of("esop-wars", EsopBox.class, EsopWars::new),
+                ItStartup.TITLE,
+                ShipIt.TITLE,
+                ShipShape.TITLE,
+                Boss.TITLE);
     }
 }

@@ -21,5 +21,4 @@
 @NullMarked
 package boardroom.games.shipshape;
 
-import boardroom.engine.Deck;
 import org.jspecify.annotations.NullMarked;

@@ -24,8 +24,5 @@ public record Project(
         implements Card {
 
     /** Something more, if a condition holds. */
-    public record Special(
-            @JsonProperty("if") Condition condition,
-            Effect then,
-            String text) {}
+    public record Special(@JsonProperty("if") Condition condition, Effect then, String text) {}
 }

@@ -47,17 +47,14 @@ public record Terms(
 
     public static Terms of(Options options, Constants numbers) {
         Victory victory = one(Victory.class, options.text("victory"));
-        int goal =
-                switch (victory) {
-                    case ROUNDS -> 0;
-                    case VP_LIMIT -> options.number("vpLimit");
-                    case PROJECTS -> options.number("projectGoal");
-                    case SKILL -> options.number("skillGoal");
-                };
+        int goal = switch (victory) {
+            case ROUNDS -> 0;
+            case VP_LIMIT -> options.number("vpLimit");
+            case PROJECTS -> options.number("projectGoal");
+            case SKILL -> options.number("skillGoal");
+        };
         return new Terms(
-                victory == Victory.ROUNDS
-                        ? options.number("rounds")
-                        : numbers.goalRoundsLimit(),
+                victory == Victory.ROUNDS ? options.number("rounds") : numbers.goalRoundsLimit(),
                 victory,
                 goal,
                 options.text("books").equals("open"),
@@ -73,9 +70,7 @@ public record Terms(
                 one(EventDeck.class, options.text("eventColours")),
                 options.is("issues"),
                 options.is("ideas"),
-                options.text("careers").equals("short")
-                        ? numbers.retireAfterTurnsShort()
-                        : numbers.retireAfterTurns(),
+                options.text("careers").equals("short") ? numbers.retireAfterTurnsShort() : numbers.retireAfterTurns(),
                 options.text("soloRival"));
     }
 

@@ -30,7 +30,8 @@ public sealed interface BossEvent extends Event {
 
     /** 8.3: the rival turns its bid card over, and says what it makes of it. */
     @JsonTypeName("rival-bid")
-    record RivalBid(String kind, int card, int rise, int bid, int yours, boolean first) implements BossEvent, RevealingEvent {}
+    record RivalBid(String kind, int card, int rise, int bid, int yours, boolean first)
+            implements BossEvent, RevealingEvent {}
 
     /** 8.3: the rival takes the best card before you; the reason is its figure. */
     @JsonTypeName("rival-took")
@@ -56,7 +57,8 @@ public sealed interface BossEvent extends Event {
 
     /** A chart is open: what it gives, before and after. */
     @JsonTypeName("chart-revealed")
-    record ChartRevealed(Seat seat, Amount capacity, Amount before, int skill, Amount earned, int exact, int overloaded) implements BossEvent, RevealingEvent {}
+    record ChartRevealed(Seat seat, Amount capacity, Amount before, int skill, Amount earned, int exact, int overloaded)
+            implements BossEvent, RevealingEvent {}
 
     @JsonTypeName("promoted")
     record Promoted(Seat seat, CardId person) implements BossEvent, RevealingEvent {}

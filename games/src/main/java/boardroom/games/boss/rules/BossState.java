@@ -132,6 +132,6 @@ public final class BossState extends PhasedState<BossState, BossMove> {
     }
 
     public boolean isBookOpen(int seat, int viewer) {
-        return terms.openBooks() || seat == viewer || terms.partners() && viewer >= 0 && partner(viewer) == seat;
+        return terms.openBooks() || seat == viewer || (terms.partners() && viewer >= 0 && partner(viewer) == seat);
     }
 }

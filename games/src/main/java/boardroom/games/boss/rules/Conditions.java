@@ -36,8 +36,7 @@ public final class Conditions {
 
     public int figure(Stat stat, Company company, boolean withResearch) {
         return switch (stat) {
-            case SKILL, SKILL_PER_HEAD ->
-                company.totalSkill() + (withResearch ? company.assets.research() : 0);
+            case SKILL, SKILL_PER_HEAD -> company.totalSkill() + (withResearch ? company.assets.research() : 0);
             case RD -> company.assets.research();
             case MOOD -> company.mood(numbers).ordinal();
             case EXACT_BOSSES -> company.exactBosses;

@@ -58,8 +58,8 @@ public final class Modifiers {
             for (int i = 0; i < modifiers.size(); i++) {
                 Modifier modifier = modifiers.get(i);
                 if (modifier.kind() == Modifier.Kind.PROJECT_RETURN
-                        && (modifier.types() != Modifier.Types.STEM || project.type().isStem()))
-                    reward += modifier.amount();
+                        && (modifier.types() != Modifier.Types.STEM
+                                || project.type().isStem())) reward += modifier.amount();
             }
         }
         return Math.max(0, reward);

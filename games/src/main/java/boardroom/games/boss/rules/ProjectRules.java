@@ -21,7 +21,8 @@ public final class ProjectRules {
     /** Overhead now. */
     public int overhead(BossState s, Company company, Project project) {
         int overhead = project.overhead() - company.assets.overheadCut() + Modifiers.overhead(s);
-        if (isSpecial(company, project, Effect.Kind.OVERHEAD)) overhead += special(project).size();
+        if (isSpecial(company, project, Effect.Kind.OVERHEAD))
+            overhead += special(project).size();
         return Math.max(0, overhead);
     }
 

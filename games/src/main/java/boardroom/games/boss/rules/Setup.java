@@ -55,8 +55,8 @@ public final class Setup {
     private Company found(int seat, Terms terms, Constants numbers) {
         Person founder = new Person(box.startingWorker());
         Company company = new Company(seat, founder, numbers);
-        Chart chart = Chart.resolve(
-                company.people, new int[] {Chart.BOARD}, 0, Draft.NOBODY, terms.layering(), numbers);
+        Chart chart =
+                Chart.resolve(company.people, new int[] {Chart.BOARD}, 0, Draft.NOBODY, terms.layering(), numbers);
         founder.productivity = chart.productivity(0);
         founder.skill = chart.skill(0);
         founder.leadership = chart.leadership(0);

@@ -5,11 +5,7 @@ import boardroom.games.boss.box.Constants;
 
 /** What several phases share (section 5), made once for a box. */
 public record SharedRules(
-        BossBox box,
-        Constants numbers,
-        Conditions conditions,
-        ProjectRules projects,
-        Departures departures) {
+        BossBox box, Constants numbers, Conditions conditions, ProjectRules projects, Departures departures) {
     public static SharedRules of(BossBox box) {
         Constants numbers = box.constants();
         Conditions conditions = new Conditions(numbers);

@@ -59,9 +59,7 @@ public record BossPrivateView(
 
     /** 4.4: a project on offer and what is missing to take it, 0: nothing; the round it would be finished in. */
     public record TakeView(
-            @CardName String project,
-            @UnitName("time") int missing,
-            int finished) {}
+            @CardName String project, @UnitName("time") int missing, int finished) {}
 
     /** 4.2: the chart as drawn so far, with everything that would follow from it. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -156,7 +154,12 @@ public record BossPrivateView(
     /** 8.4: an open offer this seat has made or was made, as its maker sees it. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record OfferView(
-            int number, @Seat int by, @Seat int to, Bundle give, Bundle want, @Nullable Say refusal) {}
+            int number,
+            @Seat int by,
+            @Seat int to,
+            Bundle give,
+            Bundle want,
+            @Nullable Say refusal) {}
 
     /** 8.5: what may still be given to the partner this round. */
     public record GiftView(

@@ -104,7 +104,10 @@ public record BossPublicView(
 
     /** People on offer with their training now; the bids once they are open, in the order of picks. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record HiringView(List<ApplicantView> pool, List<BidView> bids, @Nullable Integer turn) {}
+    public record HiringView(
+            List<ApplicantView> pool,
+            List<BidView> bids,
+            @Nullable Integer turn) {}
 
     /** Somebody on offer; taken by a seat, or by nobody yet. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -127,7 +130,10 @@ public record BossPublicView(
     /** Projects on offer, and the bids once they are open; a tender has none. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record ProjectsView(
-            List<OfferedView> pool, List<BidView> bids, @Nullable Integer turn, boolean tender) {}
+            List<OfferedView> pool,
+            List<BidView> bids,
+            @Nullable Integer turn,
+            boolean tender) {}
 
     /** A project on offer; taken by a seat, or by nobody yet. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -139,8 +145,7 @@ public record BossPublicView(
             boolean rival) {}
 
     /** The event of this round: who is asked, and what they chose once it is open (-1: nothing). */
-    public record EventView(
-            @CardName String card, List<Integer> asked, List<Integer> chosen) {}
+    public record EventView(@CardName String card, List<Integer> asked, List<Integer> chosen) {}
 
     /** An event in force. */
     public record InForceView(@CardName String card, int rounds) {}
@@ -169,11 +174,7 @@ public record BossPublicView(
 
     /** How it ended: the companies in order of rank, VP by source, and each round that was played. */
     public record EndView(
-            String why,
-            List<Integer> ranking,
-            boolean tieBreak,
-            List<ScoreView> scores,
-            boolean rivalWon) {}
+            String why, List<Integer> ranking, boolean tieBreak, List<ScoreView> scores, boolean rivalWon) {}
 
     /** The final VP of a company by source, and its rounds. */
     public record ScoreView(

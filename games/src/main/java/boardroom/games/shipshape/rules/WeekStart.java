@@ -57,9 +57,11 @@ public final class WeekStart implements Silent<ShipShapeState, ShipShapeMove> {
 
     private static void fillPool(ShipShapeState s, Events events) {
         s.supplyPool = s.supplyPool.clone();
-        for (int slot = 0; slot < s.supplyPool.length; slot++) s.supplyPool[slot] = ShipShapeState.draw(s.supplyDeck, events);
+        for (int slot = 0; slot < s.supplyPool.length; slot++)
+            s.supplyPool[slot] = ShipShapeState.draw(s.supplyDeck, events);
         s.transportPool = s.transportPool.clone();
-        for (int slot = 0; slot < s.transportPool.length; slot++) s.transportPool[slot] = ShipShapeState.draw(s.transportDeck, events);
+        for (int slot = 0; slot < s.transportPool.length; slot++)
+            s.transportPool[slot] = ShipShapeState.draw(s.transportDeck, events);
         events.tell(() -> new ShipShapeEvent.PoolDrawn(CardIds.of(s.supplyPool), CardIds.of(s.transportPool)));
     }
 }
