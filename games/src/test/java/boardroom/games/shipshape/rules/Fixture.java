@@ -308,7 +308,7 @@ public final class Fixture {
         s.supplyDeck = withDeck(s.supplyDeck, card, false);
         if (slot < 0) return;
         s.supplyPool = s.supplyPool.clone();
-        s.supplyPool[slot] = s.supplyDeck.draw(Events.NONE);
+        s.supplyPool[slot] = s.supplyDeck.draw(_ -> {});
     }
 
     private void take(Transport card) {
@@ -316,7 +316,7 @@ public final class Fixture {
         s.transportDeck = withDeck(s.transportDeck, card, false);
         if (slot < 0) return;
         s.transportPool = s.transportPool.clone();
-        s.transportPool[slot] = s.transportDeck.draw(Events.NONE);
+        s.transportPool[slot] = s.transportDeck.draw(_ -> {});
     }
 
     /** The deck without this card, or with it at its bottom. */
