@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Deal;
 import boardroom.engine.Deck;
-import boardroom.engine.Events;
 import boardroom.engine.Options;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;

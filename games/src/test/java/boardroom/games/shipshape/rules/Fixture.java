@@ -5,7 +5,6 @@ import boardroom.engine.Card;
 import boardroom.engine.Deal;
 import boardroom.engine.Deck;
 import boardroom.engine.Event;
-import boardroom.engine.Events;
 import boardroom.engine.Options;
 import boardroom.engine.Piles;
 import boardroom.engine.Rng;
