@@ -7,7 +7,7 @@ import conversation from 'icon:thing/conversation';
 import ball from 'icon:thing/crystal-ball';
 import gears from 'icon:thing/gears';
 import megaphone from 'icon:thing/megaphone';
-import meeple from 'icon:thing/meeple';
+
 import chip from 'icon:thing/microchip';
 import microscope from 'icon:thing/microscope';
 import coins from 'icon:thing/two-coins';
@@ -25,4 +25,4 @@ export const kindIcon = (kind: string): IconShapes => KINDS[kind] ?? ball;
 export const colourIcon = (colour: string): IconShapes => COLOURS[colour] ?? ball;
 
 /** Who breaks ties. */
-export { meeple as marker };
+export { default as marker } from 'icon:thing/meeple';

@@ -18,15 +18,19 @@ export const blind = (width: number): string =>
   line('var(--blind)', 1.6, 'M12 0v26') +
   disc(12, 28, 2.6, 'var(--blind)');
 
-/** The only chair with arms. */
-export const founderChair = (width: number, height: number): string =>
-  put(
+/** The only chair with arms; in a high window its back is long. */
+export const bossChair = (width: number, height: number): string => {
+  const scale = Math.min(height / 70, width / 120);
+  const top = (height - 70 * scale) * 0.27;
+  const floor = short((height - top) / scale);
+  return put(
     width / 2,
-    0,
-    short(height / 70),
-    shape('#6b3a2a', 'M-50 70V40c0-24 12-36 50-36s50 12 50 36v30Z') +
-      shape('#552c20', 'M8 4c30 1 42 13 42 36v30H8Z') +
+    short(top),
+    scale,
+    shape('#6b3a2a', `M-50 ${floor}V40c0-24 12-36 50-36s50 12 50 36V${floor}Z`) +
+      shape('#552c20', `M8 4c30 1 42 13 42 36V${floor}H8Z`) +
       each([-38, -30, 30, 38], (x, i) => disc(x, i % 3 ? 30 : 46, 2, '#8f5a44')) +
-      bar(-60, 52, 18, 18, '#4a261b', 6) +
-      bar(42, 52, 18, 18, '#3b1e15', 6),
+      bar(-60, 52, 18, floor - 52, '#4a261b', 6) +
+      bar(42, 52, 18, floor - 52, '#3b1e15', 6),
   );
+};

@@ -2,13 +2,15 @@ import type { Drawing } from '../drawing';
 import { stranger } from '../people/stranger';
 import { PEOPLE } from './people';
 import { type Figure, figure } from './people/figure';
-import { blind, cone, founderChair, lamp, wall } from './office';
+import { blind, cone, bossChair, lamp, wall } from './office';
 import { put, short } from '../pen';
 
-/** Morale from 0 to 5; unlit is somebody whose bonuses are locked. */
+/** Lit while the bonuses count; morale is 0 to 5. */
 export interface Showing {
   readonly lit?: boolean;
   readonly morale?: number;
+  /** In the chair with arms; the Founder never sits elsewhere. */
+  readonly inChair?: boolean;
 }
 
 /** The window of an office: wider than high on a card, higher than wide for the boss. */
@@ -27,11 +29,11 @@ const bustOf = (id: string, { lit = true, morale }: Showing): string =>
 
 /** Somebody in the window of their office: the lamp burns while the bonuses count, else the blinds are down. */
 export function workerPicture(id: string, showing: Showing = {}, { width, height }: Window = CARD): Drawing {
-  const { lit = true } = showing;
+  const { lit = true, inChair = id === 'founder' } = showing;
   const scale = Math.min(height / 87.5, width / 107);
-  const chair = id === 'founder' ? founderChair(width, height) : '';
+  const chair = inChair ? bossChair(width, height) : '';
   const hangs = personOf(id).lamp === 'right' ? width - 40 : 40;
-  const light = chair === '' && lit && width >= CARD.width;
+  const light = !inChair && lit && width >= CARD.width;
   const body = put(short(width / 2 - 60 * scale), short(height * 0.62 - 55 * scale), short(scale), bustOf(id, showing));
   return {
     box: `0 0 ${width} ${height}`,
