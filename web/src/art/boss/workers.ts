@@ -1,9 +1,9 @@
 import type { Drawing } from '../drawing';
+import { put, short } from '../pen';
 import { stranger } from '../people/stranger';
+import { blind, bossChair, cone, lamp, wall } from './office';
 import { PEOPLE } from './people';
 import { type Figure, figure } from './people/figure';
-import { blind, cone, bossChair, lamp, wall } from './office';
-import { put, short } from '../pen';
 
 /** Lit while the bonuses count; morale is 0 to 5. */
 export interface Showing {
@@ -30,11 +30,11 @@ const bustOf = (id: string, { lit = true, morale }: Showing): string =>
 /** Somebody in the window of their office: the lamp burns while the bonuses count, else the blinds are down. */
 export function workerPicture(id: string, showing: Showing = {}, { width, height }: Window = CARD): Drawing {
   const { lit = true, inChair = id === 'founder' } = showing;
-  const scale = Math.min(height / 87.5, width / 107);
+  const scale = short(Math.min(height / 87.5, width / 107) * 100) / 100;
   const chair = inChair ? bossChair(width, height) : '';
   const hangs = personOf(id).lamp === 'right' ? width - 40 : 40;
   const light = !inChair && lit && width >= CARD.width;
-  const body = put(short(width / 2 - 60 * scale), short(height * 0.62 - 55 * scale), short(scale), bustOf(id, showing));
+  const body = put(short(width / 2 - 60 * scale), short(height * 0.62 - 55 * scale), scale, bustOf(id, showing));
   return {
     box: `0 0 ${width} ${height}`,
     fit: 'xMidYMid slice',
