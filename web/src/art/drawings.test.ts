@@ -1,4 +1,27 @@
 import { expect, test } from 'vitest';
+import { AGENDA } from './boss/agenda';
+import { EVENTS as BOSS_EVENTS } from './boss/events';
+import { floors } from './boss/floors';
+import { ISSUES } from './boss/issues';
+import { moraleFace } from './boss/morale';
+import { PEOPLE } from './boss/people';
+import { agendaPicture, eventPicture as bossEventPicture, issuePicture, projectPicture } from './boss/pictures';
+import { PROJECTS } from './boss/projects';
+import { waitingRoom } from './boss/scenes/waiting-room';
+import { book } from './boss/things/book';
+import { emptyChair } from './boss/things/chair';
+import { crack } from './boss/things/crack';
+import { envelope } from './boss/things/envelope';
+import { hand } from './boss/things/hand';
+import { headquarters } from './boss/things/headquarters';
+import { lamp } from './boss/things/lamp';
+import { flagRoof, legacyRoof } from './boss/things/roofs';
+import { share } from './boss/things/share';
+import { spanSign } from './boss/things/span';
+import { till } from './boss/things/till';
+import { van } from './boss/things/van';
+import { court, purse } from './boss/things/ways-out';
+import { workerBust, workerFace, workerPicture } from './boss/workers';
 import { botFace } from './bots/faces';
 import { chair } from './chair';
 import { loadCover } from './covers/covers';
@@ -169,6 +192,35 @@ const ALL: [string, Drawing][] = [
   ['innovation token', innovation],
   ['month won', wonScene],
   ['hull', hullOf],
+  ...drawn('worker', [...Object.keys(PEOPLE), 'mine'], (id) => workerPicture(id)),
+  ...drawn('unlit worker', [...Object.keys(PEOPLE), 'mine'], (id) => workerFace(id, { lit: false, morale: 0 })),
+  ...drawn('boss', [...Object.keys(PEOPLE), 'mine'], (id) =>
+    workerPicture(id, { inChair: true, morale: 5 }, { width: 92, height: 112 }),
+  ),
+  ...drawn('bust of', [...Object.keys(PEOPLE), 'mine'], (id) => workerBust(id)),
+  ...drawn('project', [...Object.keys(PROJECTS), 'mine'], projectPicture),
+  ...drawn('event of Boss', [...Object.keys(BOSS_EVENTS), 'mine'], bossEventPicture),
+  ...drawn('issue', [...Object.keys(ISSUES), 'mine'], issuePicture),
+  ...drawn('agenda', [...Object.keys(AGENDA), 'mine'], agendaPicture),
+  ...[0, 1, 2, 3, 4, 5, 6].map((morale): [string, Drawing] => [`morale ${morale}`, moraleFace(morale)]),
+  ...(['sealed', 'open', 'writing'] as const).map((state): [string, Drawing] => [`envelope ${state}`, envelope(state)]),
+  ...(['exact', 'few', 'many'] as const).map((span): [string, Drawing] => [`span ${span}`, spanSign(span)]),
+  ...[0, 0.3, 0.8, 1].map((part): [string, Drawing] => [`share of ${part}`, share(part)]),
+  ...[true, false].flatMap((state): [string, Drawing][] => [
+    [`book, closed ${state}`, book(state)],
+    [`chair, crowned ${state}`, emptyChair(state)],
+    [`lamp, lit ${state}`, lamp(state)],
+  ]),
+  ['waiting room', waitingRoom([{ id: 'agnes', morale: 4 }, {}, { id: 'mine' }])],
+  ['roofs', { box: '-40 -80 80 80', shapes: flagRoof + legacyRoof('celia') }],
+  ['till', till(5)],
+  ['floors', floors()],
+  ['crack', crack],
+  ['hand', hand],
+  ['headquarters', headquarters],
+  ['van', van],
+  ['purse', purse],
+  ['court', court],
   ...drawn('bot', [...BOTS, 'Somebody'], botFace),
   ...covers.map((cover, i): [string, Drawing] => [`cover of ${GAMES[i]}`, cover ?? { box: '', shapes: '' }]),
   ...[letItHappen, sendTheGuard, payTheCounter].map((answer, i): [string, Drawing] => [`answer ${i}`, answer]),

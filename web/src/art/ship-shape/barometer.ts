@@ -1,4 +1,4 @@
-import { short } from './pen';
+import { short } from '../pen';
 
 const arc = (from: number, to: number, paint: string): string => {
   const rim = (degrees: number) => {

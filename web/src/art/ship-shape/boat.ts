@@ -1,6 +1,6 @@
 import { SEATS } from '../palette';
 import { crate } from './crate';
-import { times } from './pen';
+import { times } from '../pen';
 
 const MASTS: Readonly<Record<number, readonly number[]>> = { 2: [-10, 8], 3: [-15, -2, 11], 4: [-19, -7, 5, 17] };
 const TOPS = [-46, -38, -42, -35];

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 import { gearPath } from './parts/machines';
-import { line, shape } from './pen';
+import { line, shape } from '../pen';
 
 interface Form {
   /** The whole outline, and its shaded side. */

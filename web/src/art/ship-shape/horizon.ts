@@ -1,4 +1,4 @@
-import { short, times } from './pen';
+import { short, times } from '../pen';
 
 /** From a fair first day to the storm of the last. */
 const SKIES = ['#f7d58c', '#f1cf9a', '#dac9a6', '#a9b3a8', '#4f626c', '#3f515b', '#2b3740'] as const;

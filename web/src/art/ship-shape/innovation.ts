@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 import { gearPath } from './parts/machines';
-import { shape } from './pen';
+import { shape } from '../pen';
 
 /** The innovation token: a bulb on a brass cog. */
 export const innovation: Drawing = {

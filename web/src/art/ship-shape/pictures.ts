@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing';
 import { FIRMS } from './firms';
 import { ground } from './grounds';
 import { INVENTIONS } from './inventions';
-import { put } from './pen';
+import { put } from '../pen';
 import { faceOf } from './portraits';
 import { SUPPLIES } from './supplies';
 import { TRANSPORTS } from './transports';

@@ -1,6 +1,6 @@
 import { INK, PAPER } from './paint';
 import { crate } from './crate';
-import { shape, stroke } from './pen';
+import { shape, stroke } from '../pen';
 
 /** What somebody added to the box: still in its crate, with a question mark on the label. */
 export const unknown = (x: number, foot: number): string =>

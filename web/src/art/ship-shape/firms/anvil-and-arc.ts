@@ -1,7 +1,7 @@
 import { COPPER, INK, STEEL_SHADE, SUN, WOOD_SHADE } from '../paint';
 import { flat } from '../parts/land';
 import { burst } from '../parts/sky';
-import { bar, disc, put, shape, stroke } from '../pen';
+import { bar, disc, put, shape, stroke } from '../../pen';
 
 /** If it cannot be forged it can be rewired; if it cannot be rewired it is sold. */
 export const anvilAndArc =

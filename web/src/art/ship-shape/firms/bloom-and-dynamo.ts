@@ -1,7 +1,7 @@
 import { BRASS, COPPER, COPPER_SHADE, GREEN_SHADE, INK, STEEL_SHADE } from '../paint';
 import { flat } from '../parts/land';
 import { bolt } from '../parts/machines';
-import { bar, disc, each, put, shape } from '../pen';
+import { bar, disc, each, put, shape } from '../../pen';
 
 /** Waters the ferns by electricity and the clients by appointment. */
 export const bloomAndDynamo =

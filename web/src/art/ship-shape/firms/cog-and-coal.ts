@@ -1,7 +1,7 @@
 import { BRASS, INK, STEEL_SHADE, SUN } from '../paint';
 import { flat } from '../parts/land';
 import { cog } from '../parts/machines';
-import { shape } from '../pen';
+import { shape } from '../../pen';
 
 /** Keeps his watch by the furnace and his furnace by the watch. */
 export const cogAndCoal =

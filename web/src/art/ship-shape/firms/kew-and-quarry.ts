@@ -1,7 +1,7 @@
 import { ROCK, ROCK_SHADE } from '../paint';
 import { glasshouse } from '../parts/buildings';
 import { flat, palm, rock } from '../parts/land';
-import { shape } from '../pen';
+import { shape } from '../../pen';
 
 /** Began with one greenhouse and a hole in the ground; sees no reason to move on. */
 export const kewAndQuarry =

@@ -2,7 +2,7 @@ import { GREEN, INK, WOOD_SHADE } from '../paint';
 import { beast } from '../parts/figures';
 import { flat } from '../parts/land';
 import { spokes } from '../parts/machines';
-import { line, put, shape } from '../pen';
+import { line, put, shape } from '../../pen';
 
 /** Two collieries, one dairy, and never the wrong delivery twice. */
 export const pitAndPasture =

@@ -1,7 +1,7 @@
 import { GREEN, STEEL_SHADE, VIOLET_SHADE, WOOD_SHADE } from '../paint';
 import { flat } from '../parts/land';
 import { bolt } from '../parts/machines';
-import { bar, each, line, shape } from '../pen';
+import { bar, each, line, shape } from '../../pen';
 
 /** Invented the talking invoice. It argues. */
 export const voltAndVine =

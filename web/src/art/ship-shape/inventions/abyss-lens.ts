@@ -2,7 +2,7 @@ import { BRASS, BRASS_SHADE, DEEP, DEEP_SHADE, INK, RED, SEA_SHADE, SHALLOWS, SK
 import { backdrop } from '../parts/backdrops';
 import { passenger } from '../parts/figures';
 import { hull } from '../parts/water';
-import { bar, block, disc, oval, put, shape, stroke } from '../pen';
+import { bar, block, disc, oval, put, shape, stroke } from '../../pen';
 
 /** Looks down nine miles; something looks back. */
 export const abyssLens =

@@ -2,7 +2,7 @@ import { CREAM, INK, LAMP, PAPER, RED, RED_SHADE, SUN, VIOLET_SHADE, WOOD } from
 import { starlight } from '../parts/backdrops';
 import { passenger } from '../parts/figures';
 import { ball, cloud, gull } from '../parts/sky';
-import { bar, disc, line, put, shape, stroke } from '../pen';
+import { bar, disc, line, put, shape, stroke } from '../../pen';
 
 /** Warns ships, balloons and low-flying poets. */
 export const aerialLighthouse =

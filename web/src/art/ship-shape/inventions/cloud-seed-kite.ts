@@ -2,7 +2,7 @@ import { BLUE, GREEN, INK, LAMP, PAPER, RED, RED_SHADE, SUN, TEAL, VIOLET_SHADE,
 import { daylight } from '../parts/backdrops';
 import { passenger } from '../parts/figures';
 import { cloud } from '../parts/sky';
-import { bar, line, put, shape, stroke } from '../pen';
+import { bar, line, put, shape, stroke } from '../../pen';
 
 /** Rain by appointment, umbrellas sold separately. */
 export const cloudSeedKite =

@@ -1,7 +1,7 @@
 import { INK, PAPER, RED, RUST, SEA, SEA_SHADE, WOOD_SHADE } from '../paint';
 import { openSea } from '../parts/backdrops';
 import { fish } from '../parts/water';
-import { bar, disc, each, line, put, shape, stroke } from '../pen';
+import { bar, disc, each, line, put, shape, stroke } from '../../pen';
 
 /** Planted, not built; please do not feed it. */
 export const coralBreakwater =

@@ -2,7 +2,7 @@ import { BRASS_SHADE, COPPER, INK, LAMP, PAPER, RED, STEEL_SHADE, VIOLET_SHADE, 
 import { backdrop } from '../parts/backdrops';
 import { chimney } from '../parts/buildings';
 import { smoke } from '../parts/sky';
-import { bar, block, disc, line, put, shape, stroke } from '../pen';
+import { bar, block, disc, line, put, shape, stroke } from '../../pen';
 
 /** Projects last night on the wall. Knock before entering. */
 export const dreamLantern =

@@ -2,7 +2,7 @@ import { BRASS, BRASS_SHADE, GREEN, GREEN_SHADE, INK, LAMP, PAPER, RED, RED_SHAD
 import { daylight } from '../parts/backdrops';
 import { hills } from '../parts/land';
 import { gearPath, spokes } from '../parts/machines';
-import { block, disc, line, put, shape, stroke } from '../pen';
+import { block, disc, line, put, shape, stroke } from '../../pen';
 
 /** Guaranteed until the first cart. */
 export const everlastingRoad =

@@ -1,7 +1,7 @@
 import { BRASS, BRASS_SHADE, INK, PAPER, RED, ROSE, STEEL, STEEL_SHADE, SUN, TEAL, VIOLET_SHADE } from '../paint';
 import { daylight } from '../parts/backdrops';
 import { cloud } from '../parts/sky';
-import { bar, disc, each, line, put, shape, stroke, times } from '../pen';
+import { bar, disc, each, line, put, shape, stroke, times } from '../../pen';
 
 /** Stops a bullet and tickles throughout. */
 export const featherArmour =

@@ -4,7 +4,7 @@ import { passenger } from '../parts/figures';
 import { clock } from '../parts/machines';
 import { gull } from '../parts/sky';
 import { hull, sea, wavePath } from '../parts/water';
-import { bar, block, disc, line, oval, put, shape, stroke, times } from '../pen';
+import { bar, block, disc, line, oval, put, shape, stroke, times } from '../../pen';
 
 /** Truants must swim. */
 export const floatingAcademy =

@@ -2,7 +2,7 @@ import { BRASS, GREEN, GREEN_SHADE, INK, PAPER, RED, TEAL } from '../paint';
 import { daylight } from '../parts/backdrops';
 import { tree } from '../parts/land';
 import { ball, cloud } from '../parts/sky';
-import { disc, line, put, shape, times } from '../pen';
+import { disc, line, put, shape, times } from '../../pen';
 
 /** Cabbages at four hundred feet, out of reach of rabbits. */
 export const hangingFarm =

@@ -3,7 +3,7 @@ import { backdrop } from '../parts/backdrops';
 import { tree } from '../parts/land';
 import { smoke } from '../parts/sky';
 import { engine, engineWheels, waggon } from '../parts/trains';
-import { bar, put, shape, times } from '../pen';
+import { bar, put, shape, times } from '../../pen';
 
 /** Strawberries in January, along the whole of the branch line. */
 export const heatedGreenway =

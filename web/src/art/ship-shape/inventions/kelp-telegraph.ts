@@ -1,7 +1,7 @@
 import { BLUE, BRASS, CREAM, GREEN, GREEN_SHADE, INK, PAPER, WOOD } from '../paint';
 import { underwater } from '../parts/backdrops';
 import { bubbles, seabed } from '../parts/water';
-import { bar, disc, line, put, shape, stroke } from '../pen';
+import { bar, disc, line, put, shape, stroke } from '../../pen';
 
 /** Messages arrive damp but legible. */
 export const kelpTelegraph =

@@ -1,7 +1,7 @@
 import { BRASS, BRASS_SHADE, CREAM, INK, PAPER, RED, RED_SHADE, WOOD_SHADE } from '../paint';
 import { daylight } from '../parts/backdrops';
 import { cloud } from '../parts/sky';
-import { bar, block, disc, line, put, shape, stroke } from '../pen';
+import { bar, block, disc, line, put, shape, stroke } from '../../pen';
 
 /** Homes perfectly; will not leave. */
 export const mechanicalPigeon =

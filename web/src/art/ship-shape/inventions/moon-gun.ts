@@ -4,7 +4,7 @@ import { passenger } from '../parts/figures';
 import { flat } from '../parts/land';
 import { spokes } from '../parts/machines';
 import { burst } from '../parts/sky';
-import { bar, disc, line, put, shape, stroke } from '../pen';
+import { bar, disc, line, put, shape, stroke } from '../../pen';
 
 /** Grandfather aimed too low. */
 export const moonGun =

@@ -3,7 +3,7 @@ import { sunset } from '../parts/backdrops';
 import { hills, rails } from '../parts/land';
 import { wheel } from '../parts/machines';
 import { note } from '../parts/signs';
-import { bar, block, disc, each, line, oval, shape, times } from '../pen';
+import { bar, block, disc, each, line, oval, shape, times } from '../../pen';
 
 /** A hundred-piece orchestra that arrives on time, in tune and on rails. */
 export const orchestrionExpress =

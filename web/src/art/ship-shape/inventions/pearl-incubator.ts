@@ -4,7 +4,7 @@ import { glasshouse } from '../parts/buildings';
 import { bulb } from '../parts/machines';
 import { rays } from '../parts/sky';
 import { bubbles, seabed, weed } from '../parts/water';
-import { bar, disc, line, oval, put, shape, stroke } from '../pen';
+import { bar, disc, line, oval, put, shape, stroke } from '../../pen';
 
 /** Keeps the oysters warm, calm and flattered. */
 export const pearlIncubator =

@@ -2,7 +2,7 @@ import { BLUE, BRASS, GREEN_SHADE, PAPER, RED, RED_SHADE, TEAL, VIOLET_SHADE, WO
 import { backdrop } from '../parts/backdrops';
 import { passenger } from '../parts/figures';
 import { fish } from '../parts/water';
-import { bar, each, put, shape, stroke } from '../pen';
+import { bar, each, put, shape, stroke } from '../../pen';
 
 /** Act three is set in a fish market. You have been warned. */
 export const scentedTheatre =

@@ -2,7 +2,7 @@ import { BLUE, BRASS, BRASS_SHADE, GREEN, GREEN_SHADE, INK, PAPER, RED, STEEL, S
 import { sunset } from '../parts/backdrops';
 import { passenger } from '../parts/figures';
 import { flat, hills } from '../parts/land';
-import { bar, disc, faint, line, put, shape, stroke, times } from '../pen';
+import { bar, disc, faint, line, put, shape, stroke, times } from '../../pen';
 
 /** It has already trimmed the postman. */
 export const selfPruningHedge =

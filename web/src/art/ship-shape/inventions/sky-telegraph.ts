@@ -1,7 +1,7 @@
 import { INK, PAPER, RED, STEEL_SHADE, SUN, TEAL, WOOD, WOOD_SHADE } from '../paint';
 import { daylight } from '../parts/backdrops';
 import { ball, cloud } from '../parts/sky';
-import { bar, disc, each, line, put, shape, stroke } from '../pen';
+import { bar, disc, each, line, put, shape, stroke } from '../../pen';
 
 /** The dots fly well; the dashes are still being trained. */
 export const skyTelegraph =

@@ -1,7 +1,7 @@
 import { BRASS, INK, LAMP, PAPER, ROSE, SUN, WOOD, WOOD_SHADE } from '../paint';
 import { starlight } from '../parts/backdrops';
 import { star } from '../parts/sky';
-import { bar, block, disc, each, line, oval, put, shape } from '../pen';
+import { bar, block, disc, each, line, oval, put, shape } from '../../pen';
 
 /** A wardrobe in which the night sky hangs in order. */
 export const starCabinet =

@@ -2,7 +2,7 @@ import { BRASS, BRASS_SHADE, CLOUD, COPPER, COPPER_SHADE, GREEN, INK, PAPER, RED
 import { daylight } from '../parts/backdrops';
 import { note } from '../parts/signs';
 import { smoke } from '../parts/sky';
-import { bar, disc, line, put, shape, stroke } from '../pen';
+import { bar, disc, line, put, shape, stroke } from '../../pen';
 
 /** Sings by boiler pressure. Stand back for the high notes. */
 export const steamNightingale =

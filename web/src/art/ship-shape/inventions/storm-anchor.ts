@@ -3,7 +3,7 @@ import { backdrop } from '../parts/backdrops';
 import { passenger } from '../parts/figures';
 import { bolt } from '../parts/machines';
 import { cloud } from '../parts/sky';
-import { bar, disc, put, shape, stroke } from '../pen';
+import { bar, disc, put, shape, stroke } from '../../pen';
 
 /** Ties down the weather; the weather objects. */
 export const stormAnchor =

@@ -1,7 +1,7 @@
 import { BRASS, INK, LAMP, RED, ROSE, SKIN, VIOLET, VIOLET_SHADE } from '../paint';
 import { underwater } from '../parts/backdrops';
 import { bubbles, fish, seabed, weed } from '../parts/water';
-import { bar, disc, line, put, shape } from '../pen';
+import { bar, disc, line, put, shape } from '../../pen';
 
 /** Twelve bedrooms, all with a sea view. */
 export const submarinePalace =

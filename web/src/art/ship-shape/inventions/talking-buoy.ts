@@ -20,7 +20,7 @@ import { bulb } from '../parts/machines';
 import { note, speech } from '../parts/signs';
 import { cloud, gull } from '../parts/sky';
 import { sea, wavePath } from '../parts/water';
-import { bar, disc, oval, put, shape } from '../pen';
+import { bar, disc, oval, put, shape } from '../../pen';
 
 /** Warns of rocks in three languages and of fog in rhyme. */
 export const talkingBuoy =

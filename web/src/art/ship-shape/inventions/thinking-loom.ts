@@ -1,7 +1,7 @@
 import { COPPER_SHADE, DUSK, INK, LAMP, PAPER, RED, SUN, WOOD } from '../paint';
 import { backdrop } from '../parts/backdrops';
 import { rays } from '../parts/sky';
-import { bar, disc, line, put, shape, times } from '../pen';
+import { bar, disc, line, put, shape, times } from '../../pen';
 
 /** It weaves what you meant, not what you said. */
 export const thinkingLoom =

@@ -2,7 +2,7 @@ import { INK, PAPER, RED, SEA, STEEL, SUN } from '../paint';
 import { openSea } from '../parts/backdrops';
 import { palm } from '../parts/land';
 import { sea, wavePath } from '../parts/water';
-import { bar, disc, line, put, shape, stroke } from '../pen';
+import { bar, disc, line, put, shape, stroke } from '../../pen';
 
 /** Some assembly; palms included. */
 export const tropicalIslandKit =

@@ -3,7 +3,7 @@ import { backdrop } from '../parts/backdrops';
 import { passenger } from '../parts/figures';
 import { rock } from '../parts/land';
 import { burst } from '../parts/sky';
-import { bar, disc, line, shape, stroke } from '../pen';
+import { bar, disc, line, shape, stroke } from '../../pen';
 
 /** Daylight for miners, sunburn for foremen. */
 export const undergroundSun =

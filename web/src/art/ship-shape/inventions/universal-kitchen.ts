@@ -5,7 +5,7 @@ import { passenger } from '../parts/figures';
 import { flat } from '../parts/land';
 import { speech } from '../parts/signs';
 import { smoke } from '../parts/sky';
-import { bar, block, disc, put, shape, stroke, times } from '../pen';
+import { bar, block, disc, put, shape, stroke, times } from '../../pen';
 
 /** One stove, forty cuisines, no agreement on salt. */
 export const universalKitchen =

@@ -16,7 +16,7 @@ import { openSea } from '../parts/backdrops';
 import { glasshouse, roof } from '../parts/buildings';
 import { passenger } from '../parts/figures';
 import { sea } from '../parts/water';
-import { bar, disc, line, put, shape, stroke, times } from '../pen';
+import { bar, disc, line, put, shape, stroke, times } from '../../pen';
 
 /** Stretches to France on a good day. */
 export const unsinkablePier =

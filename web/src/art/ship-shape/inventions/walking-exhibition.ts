@@ -3,7 +3,7 @@ import { sunset } from '../parts/backdrops';
 import { glasshouse, house, roof } from '../parts/buildings';
 import { passenger } from '../parts/figures';
 import { flat, hills, tree } from '../parts/land';
-import { bar, line, shape, stroke } from '../pen';
+import { bar, line, shape, stroke } from '../../pen';
 
 /** Brings the Exposition to you, on sixteen iron legs. */
 export const walkingExhibition =

@@ -2,7 +2,7 @@ import { BLUE, BRASS, INK, PAPER, RED, SEA, SEA_SHADE, WOOD, WOOD_SHADE } from '
 import { openSea } from '../parts/backdrops';
 import { note } from '../parts/signs';
 import { hull, sea, wavePath } from '../parts/water';
-import { bar, block, disc, line, oval, put, shape, stroke } from '../pen';
+import { bar, block, disc, line, oval, put, shape, stroke } from '../../pen';
 
 /** The whales have asked for royalties. */
 export const whaleSongRecorder =

@@ -1,5 +1,5 @@
 import { DEEP, NIGHT, SAND, SHALLOWS, SKY } from '../paint';
-import { bar } from '../pen';
+import { bar } from '../../pen';
 import { star } from './sky';
 import { beams } from './water';
 

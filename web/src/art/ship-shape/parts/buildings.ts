@@ -1,6 +1,6 @@
 import { shade } from '../../palette';
 import { INK, LAMP } from '../paint';
-import { bar, block, line, shape, short, times } from '../pen';
+import { bar, block, line, shape, short, times } from '../../pen';
 
 export const chimney = (x: number, y: number, w: number, h: number, paint = '#963f2b'): string =>
   shape(paint, `M${x} ${y + h}l${short(w * 0.12)}-${h}h${short(w * 0.76)}l${short(w * 0.12)} ${h}Z`) +

@@ -1,6 +1,6 @@
 import { shade } from '../../palette';
 import { BLUE, INK, LAMP, PAPER, RED, RUST, SKIN, SUN } from '../paint';
-import { bar, disc, line, put, shape } from '../pen';
+import { bar, disc, line, put, shape } from '../../pen';
 
 const CAPS = {
   cap: shape(INK, 'M-5.5-17c0-8 11-8 11 0h2v2h-13Z'),

@@ -1,6 +1,6 @@
 import { shade } from '../../palette';
 import { GREEN, GREEN_SHADE, INK, SOIL, STEEL, WOOD_SHADE } from '../paint';
-import { bar, disc, line, put, shape, times } from '../pen';
+import { bar, disc, line, put, shape, times } from '../../pen';
 
 export const flat = (y: number, paint = SOIL): string => bar(-150, y, 460, 120, paint);
 export const ground = flat(54);

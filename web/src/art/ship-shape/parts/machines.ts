@@ -1,5 +1,5 @@
 import { BRASS, BRASS_SHADE, COPPER_SHADE, INK, LAMP, PAPER, STEEL, SUN } from '../paint';
-import { bar, disc, line, oval, put, shape, short, stroke, times } from '../pen';
+import { bar, disc, line, oval, put, shape, short, stroke, times } from '../../pen';
 
 export const gearPath = (n: number, r1: number, r2: number, cx = 0, cy = 0) => {
   let d = '';

@@ -1,6 +1,6 @@
 import { shade } from '../../palette';
 import { INK, PAPER } from '../paint';
-import { line, oval, put, shape } from '../pen';
+import { line, oval, put, shape } from '../../pen';
 
 export const note = (x: number, y: number, scale = 1, paint = INK): string =>
   put(

@@ -1,6 +1,6 @@
 import { shade } from '../../palette';
 import { CLOUD, INK, LAMP, SMOKE } from '../paint';
-import { oval, shape, short, stroke, times } from '../pen';
+import { oval, shape, short, stroke, times } from '../../pen';
 
 export const smoke = (x: number, y: number, k = 1, paint = SMOKE): string =>
   `<g fill="${paint}"><circle cx="${x}" cy="${y}" r="${short(4 * k)}"/><circle cx="${short(x - 7 * k)}" cy="${short(y - 6 * k)}" r="${short(5.5 * k)}"/><circle cx="${short(x - 17 * k)}" cy="${short(y - 10 * k)}" r="${short(7 * k)}"/></g>`;

@@ -1,6 +1,6 @@
 import { shade } from '../../palette';
 import { BRASS, INK, LAMP, RED, STEEL } from '../paint';
-import { bar, block, disc, line, put, shape } from '../pen';
+import { bar, block, disc, line, put, shape } from '../../pen';
 import { wheel } from './machines';
 
 export const engine = (x: number, y: number, scale: number, paint = RED): string =>

@@ -1,6 +1,6 @@
 import { shade } from '../../palette';
 import { BRASS, DEEP_SHADE, INK, RED, SEA, SEA_SHADE } from '../paint';
-import { bar, disc, put, shape, short, times } from '../pen';
+import { bar, disc, put, shape, short, times } from '../../pen';
 
 export const wavePath = (y: number, a: number, l: number): string =>
   `M-150 ${y}` + times(Math.ceil(460 / l), (i) => `q${l / 2} ${i % 2 ? a : -a} ${l} 0`) + 'v120H-150Z';

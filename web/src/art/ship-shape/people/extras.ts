@@ -1,6 +1,6 @@
 import { BRASS, BRASS_SHADE, GREEN, PAPER, STEEL_SHADE, WOOD_SHADE } from '../paint';
 import { smoke } from '../parts/sky';
-import { bar, disc, each, line, shape, stroke, times } from '../pen';
+import { bar, disc, each, line, shape, stroke, times } from '../../pen';
 
 /** What somebody of 1890 has besides a hat. */
 export const EXTRAS = {

@@ -20,7 +20,7 @@ import {
 } from '../paint';
 import { clock } from '../parts/machines';
 import { smoke, star } from '../parts/sky';
-import { bar, disc, each, line, shape, stroke, times } from '../pen';
+import { bar, disc, each, line, shape, stroke, times } from '../../pen';
 
 const brim = (paint: string, y = 38, a = 33): string =>
   shape(paint, `M${60 - a} ${y}c0-6 ${2 * a}-6 ${2 * a} 0-8 7-${2 * a - 16} 7-${2 * a} 0Z`);

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../drawing';
 import { boat } from '../boat';
 import { crate } from '../crate';
-import { disc, times } from '../pen';
+import { disc, times } from '../../pen';
 import { waves } from './waves';
 
 const FRAME = { width: 800, foot: 616 };

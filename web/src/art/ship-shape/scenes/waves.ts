@@ -1,4 +1,4 @@
-import { short, times } from '../pen';
+import { short, times } from '../../pen';
 
 /** Rounded waves over the whole width of a panorama, filled down to its foot. */
 export const waves = (

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../drawing';
-import { times } from '../pen';
+import { times } from '../../pen';
 import { waves } from './waves';
 
 const FRAME = { width: 800, foot: 616 };

@@ -1,7 +1,7 @@
 import { BLUE, GREEN_SHADE, INK, LAMP, PAPER, RED, RUST, SMOKE, TEAL, VIOLET_SHADE, WOOD } from '../paint';
 import { passenger } from '../parts/figures';
 import { ground } from '../parts/land';
-import { bar, block, line, shape, times } from '../pen';
+import { bar, block, line, shape, times } from '../../pen';
 
 /** Forty apprentices, one lathe, and a great deal of porridge. */
 export const apprenticeHall =

@@ -1,7 +1,7 @@
 import { BLUE, COPPER_SHADE, INK, RED, ROCK, ROCK_SHADE, STEEL, STEEL_SHADE } from '../paint';
 import { passenger } from '../parts/figures';
 import { ground, rock } from '../parts/land';
-import { block, line, oval, put, shape } from '../pen';
+import { block, line, oval, put, shape } from '../../pen';
 
 /** They dig wherever the lamp points. */
 export const arcLightDrill =

@@ -1,7 +1,7 @@
 import { BRASS, BRASS_SHADE, INK, RED, RED_SHADE, ROSE, TEAL, TEAL_SHADE } from '../paint';
 import { ground } from '../parts/land';
 import { cog } from '../parts/machines';
-import { bar, disc, line, put, shape, stroke } from '../pen';
+import { bar, disc, line, put, shape, stroke } from '../../pen';
 
 /** Velvet, clockwork, and an unsettling smile. */
 export const automatonParlour =

@@ -1,7 +1,7 @@
 import { COPPER_SHADE, INK, STEEL } from '../paint';
 import { ground } from '../parts/land';
 import { bolt } from '../parts/machines';
-import { bar, line, oval, put, shape, times } from '../pen';
+import { bar, line, oval, put, shape, times } from '../../pen';
 
 /** Fruit, zinc, and a handshake you will remember. */
 export const batteryHouse =

@@ -1,6 +1,6 @@
 import { GREEN_SHADE, PAPER, RED, SUN, VIOLET } from '../paint';
 import { ground } from '../parts/land';
-import { disc, line, put, shape, times } from '../pen';
+import { disc, line, put, shape, times } from '../../pen';
 
 /** Opens at nine, closes at six, and smells of both. */
 export const chronometerGarden =

@@ -2,7 +2,7 @@ import { BRASS, BRASS_SHADE, COPPER_SHADE, INK, SEA_SHADE, WOOD } from '../paint
 import { ground } from '../parts/land';
 import { cog } from '../parts/machines';
 import { note } from '../parts/signs';
-import { bar, block, shape, stroke } from '../pen';
+import { bar, block, shape, stroke } from '../../pen';
 
 /** Scoops the river bed all night and hums while it does. */
 export const clockworkDredger =

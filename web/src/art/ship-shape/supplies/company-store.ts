@@ -1,7 +1,7 @@
 import { BRASS, GREEN_SHADE, INK, LAMP, PAPER, RED, STEEL, SUN, WOOD_SHADE } from '../paint';
 import { ground } from '../parts/land';
 import { clock } from '../parts/machines';
-import { bar, block, disc, line, put, shape, times } from '../pen';
+import { bar, block, disc, line, put, shape, times } from '../../pen';
 
 /** Takes coal, gives cabbages and clocks. */
 export const companyStore =

@@ -1,7 +1,7 @@
 import { BRASS_SHADE, INK, PAPER, STEEL_SHADE, WOOD_SHADE } from '../paint';
 import { ground } from '../parts/land';
 import { clock } from '../parts/machines';
-import { bar, block, disc, line, put, shape, stroke } from '../pen';
+import { bar, block, disc, line, put, shape, stroke } from '../../pen';
 
 /** Bring a pig, leave with an anvil and a barometer. */
 export const countryExchange =

@@ -2,7 +2,7 @@ import { RED, ROCK, ROCK_SHADE, WOOD, WOOD_SHADE } from '../paint';
 import { beast } from '../parts/figures';
 import { carrot, ground, rock } from '../parts/land';
 import { clock, wheel } from '../parts/machines';
-import { block, line, shape } from '../pen';
+import { block, line, shape } from '../../pen';
 
 /** Paid in carrots, punctual as a chronometer. */
 export const donkeyQuarry =

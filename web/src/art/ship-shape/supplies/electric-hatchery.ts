@@ -2,7 +2,7 @@ import { BRASS_SHADE, CREAM, INK, PAPER, RED, SUN, WOOD } from '../paint';
 import { ground } from '../parts/land';
 import { bulb } from '../parts/machines';
 import { rays } from '../parts/sky';
-import { bar, disc, line, oval, put, shape, stroke } from '../pen';
+import { bar, disc, line, oval, put, shape, stroke } from '../../pen';
 
 /** The hens were not consulted. */
 export const electricHatchery =

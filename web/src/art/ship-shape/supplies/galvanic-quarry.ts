@@ -2,7 +2,7 @@ import { COPPER_SHADE, INK, PAPER, RED, ROCK, ROCK_SHADE, SUN } from '../paint';
 import { ground, rock } from '../parts/land';
 import { bolt } from '../parts/machines';
 import { burst } from '../parts/sky';
-import { bar, block, disc, line, shape, times } from '../pen';
+import { bar, block, disc, line, shape, times } from '../../pen';
 
 /** Two batteries, one button, three wagons of rubble. */
 export const galvanicQuarry =

@@ -3,7 +3,7 @@ import { passenger } from '../parts/figures';
 import { ground, rock } from '../parts/land';
 import { jewel } from '../parts/signs';
 import { rays } from '../parts/sky';
-import { bar, block, disc, put, shape } from '../pen';
+import { bar, block, disc, put, shape } from '../../pen';
 
 /** One wrong tap and it is gravel. */
 export const gemCuttersBench =

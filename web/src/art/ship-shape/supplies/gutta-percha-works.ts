@@ -1,6 +1,6 @@
 import { COPPER, GREEN, GREEN_SHADE, INK, PAPER, STEEL, WOOD, WOOD_SHADE } from '../paint';
 import { ground } from '../parts/land';
-import { disc, line, shape } from '../pen';
+import { disc, line, shape } from '../../pen';
 
 /** Tree sap goes in, telegraph cable comes out. */
 export const guttaPerchaWorks =

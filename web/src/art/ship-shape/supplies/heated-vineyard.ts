@@ -2,7 +2,7 @@ import { GREEN, INK, VIOLET_SHADE, WOOD_SHADE } from '../paint';
 import { chimney, glasshouse } from '../parts/buildings';
 import { ground } from '../parts/land';
 import { smoke } from '../parts/sky';
-import { each, line, shape } from '../pen';
+import { each, line, shape } from '../../pen';
 
 /** Vintage 1890, with a note of anthracite. */
 export const heatedVineyard =

@@ -3,7 +3,7 @@ import { passenger } from '../parts/figures';
 import { ground } from '../parts/land';
 import { bulb, cog } from '../parts/machines';
 import { rays } from '../parts/sky';
-import { bar, block, line, shape } from '../pen';
+import { bar, block, line, shape } from '../../pen';
 
 /** Feed the second floor and things come down the stairs. */
 export const inventorsLodging =

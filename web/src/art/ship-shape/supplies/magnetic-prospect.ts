@@ -1,7 +1,7 @@
 import { INK, RED, SUN, WOOD_SHADE } from '../paint';
 import { beast } from '../parts/figures';
 import { ground, rock } from '../parts/land';
-import { bar, line, put, shape, stroke } from '../pen';
+import { bar, line, put, shape, stroke } from '../../pen';
 
 /** The mule pulls the magnet; the magnet finds the mine. */
 export const magneticProspect =

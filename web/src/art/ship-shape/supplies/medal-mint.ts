@@ -2,7 +2,7 @@ import { BLUE, BRASS, BRASS_SHADE, INK, LAMP, RED, STEEL, STEEL_SHADE, SUN } fro
 import { ground } from '../parts/land';
 import { gearPath } from '../parts/machines';
 import { rays } from '../parts/sky';
-import { bar, disc, put, shape } from '../pen';
+import { bar, disc, put, shape } from '../../pen';
 
 /** Strikes one perfect medal a day, and several modest ones. */
 export const medalMint =

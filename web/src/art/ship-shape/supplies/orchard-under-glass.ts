@@ -1,7 +1,7 @@
 import { INK, WOOD_SHADE } from '../paint';
 import { glasshouse } from '../parts/buildings';
 import { ground, tree } from '../parts/land';
-import { line, put, shape, stroke } from '../pen';
+import { line, put, shape, stroke } from '../../pen';
 
 /** Iron ribs, ten thousand panes, and one very smug pear. */
 export const orchardUnderGlass =

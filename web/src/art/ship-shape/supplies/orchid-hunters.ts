@@ -2,7 +2,7 @@ import { BRASS, CREAM, GREEN, GREEN_SHADE, INK, RED, WOOD, WOOD_SHADE } from '..
 import { passenger } from '../parts/figures';
 import { ground } from '../parts/land';
 import { speech } from '../parts/signs';
-import { bar, disc, line, put, shape } from '../pen';
+import { bar, disc, line, put, shape } from '../../pen';
 
 /** Members return with one flower each and nine stories. */
 export const orchidHunters =

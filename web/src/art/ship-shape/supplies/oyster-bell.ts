@@ -1,7 +1,7 @@
 import { BRASS, BRASS_SHADE, INK, LAMP, SEA, SKIN } from '../paint';
 import { ground } from '../parts/land';
 import { bubbles, wavePath } from '../parts/water';
-import { bar, disc, line, put, shape, stroke } from '../pen';
+import { bar, disc, line, put, shape, stroke } from '../../pen';
 
 /** Iron racks, brass pumps, and dinner for a continent. */
 export const oysterBell =

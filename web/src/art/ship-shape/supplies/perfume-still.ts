@@ -1,7 +1,7 @@
 import { BRASS, COPPER, COPPER_SHADE, GREEN, GREEN_SHADE, SUN, VIOLET_SHADE } from '../paint';
 import { ground } from '../parts/land';
 import { bolt } from '../parts/machines';
-import { bar, disc, line, put, shape, times } from '../pen';
+import { bar, disc, line, put, shape, times } from '../../pen';
 
 /** Bottled lightning, with a hint of violets. */
 export const perfumeStill =

@@ -1,7 +1,7 @@
 import { BRASS, BRASS_SHADE, GREEN_SHADE, INK, PAPER, RED, ROSE, STEEL_SHADE, WOOD, WOOD_SHADE } from '../paint';
 import { ground } from '../parts/land';
 import { note } from '../parts/signs';
-import { bar, block, disc, line, oval, put, shape, stroke } from '../pen';
+import { bar, block, disc, line, oval, put, shape, stroke } from '../../pen';
 
 /** Sings the same aria each morning and never asks for a fee. */
 export const phonographStudio =

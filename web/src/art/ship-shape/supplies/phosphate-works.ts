@@ -1,7 +1,7 @@
 import { GREEN_SHADE, INK, STEEL, STEEL_SHADE, VIOLET } from '../paint';
 import { chimney, windows } from '../parts/buildings';
 import { ground } from '../parts/land';
-import { block, line, put, shape, stroke, times } from '../pen';
+import { block, line, put, shape, stroke, times } from '../../pen';
 
 /** Turns rock into turnips by way of a smell. */
 export const phosphateWorks =

@@ -3,7 +3,7 @@ import { house, roof } from '../parts/buildings';
 import { beast } from '../parts/figures';
 import { ground } from '../parts/land';
 import { spokes } from '../parts/machines';
-import { block, disc, line, shape } from '../pen';
+import { block, disc, line, shape } from '../../pen';
 
 /** One bale of hay, two wagons of coal, no complaints in writing. */
 export const pitPonyColliery =

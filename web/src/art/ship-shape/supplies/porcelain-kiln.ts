@@ -2,7 +2,7 @@ import { BLUE, INK, RED, SUN } from '../paint';
 import { ground } from '../parts/land';
 import { note } from '../parts/signs';
 import { smoke } from '../parts/sky';
-import { bar, disc, line, oval, put, shape } from '../pen';
+import { bar, disc, line, oval, put, shape } from '../../pen';
 
 /** Every cup rings true; the saucers hum along. */
 export const porcelainKiln =

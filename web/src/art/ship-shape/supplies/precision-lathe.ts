@@ -1,7 +1,7 @@
 import { BRASS, BRASS_SHADE, COPPER, INK, STEEL, STEEL_SHADE, WOOD_SHADE } from '../paint';
 import { ground } from '../parts/land';
 import { clock, cog } from '../parts/machines';
-import { bar, block, line, put, shape, stroke } from '../pen';
+import { bar, block, line, put, shape, stroke } from '../../pen';
 
 /** One bar of brass, two instruments, no apologies. */
 export const precisionLathe =

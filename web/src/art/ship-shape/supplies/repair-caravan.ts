@@ -2,7 +2,7 @@ import { INK, LAMP, RED, RUST, STEEL, TEAL, TEAL_SHADE, WOOD } from '../paint';
 import { passenger } from '../parts/figures';
 import { ground } from '../parts/land';
 import { clock, spokes } from '../parts/machines';
-import { bar, disc, line, put, shape } from '../pen';
+import { bar, disc, line, put, shape } from '../../pen';
 
 /** Mends the village clock and is paid in cheese and slate. */
 export const repairCaravan =

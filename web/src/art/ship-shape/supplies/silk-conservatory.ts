@@ -1,7 +1,7 @@
 import { BRASS_SHADE, CREAM, GREEN, INK, PAPER, RED, WOOD_SHADE } from '../paint';
 import { glasshouse } from '../parts/buildings';
 import { ground } from '../parts/land';
-import { disc, line, oval, shape, stroke } from '../pen';
+import { disc, line, oval, shape, stroke } from '../../pen';
 
 /** Two thousand employees, none of whom writes memoranda. */
 export const silkConservatory =

@@ -3,7 +3,7 @@ import { passenger } from '../parts/figures';
 import { ground } from '../parts/land';
 import { wheel } from '../parts/machines';
 import { smoke } from '../parts/sky';
-import { bar, block, disc, each, line, put, shape, times } from '../pen';
+import { bar, block, disc, each, line, put, shape, times } from '../../pen';
 
 /** Ploughs an acre in an hour and the fence in a minute. */
 export const steamPlough =

@@ -1,7 +1,7 @@
 import { COPPER, LAMP, PAPER, RED, SEA, SEA_SHADE, SOIL, WOOD, WOOD_SHADE } from '../paint';
 import { house, roof } from '../parts/buildings';
 import { bolt, cog, spokes } from '../parts/machines';
-import { bar, put, shape, times } from '../pen';
+import { bar, put, shape, times } from '../../pen';
 
 /** The moon pulls, the wheel turns, the meter ticks. */
 export const tideMill =

@@ -2,7 +2,7 @@ import { BRASS, CREAM, INK, PAPER, RED, SUN } from '../paint';
 import { note } from '../parts/signs';
 import { smoke } from '../parts/sky';
 import { funnel, sea } from '../parts/water';
-import { line, shape } from '../pen';
+import { line, shape } from '../../pen';
 
 /** Sails when it can, steams when it must, sings throughout. */
 export const auxiliaryClipper =

@@ -16,7 +16,7 @@ import { windows } from '../parts/buildings';
 import { beast } from '../parts/figures';
 import { smoke } from '../parts/sky';
 import { wavePath } from '../parts/water';
-import { bar, block, disc, line, shape } from '../pen';
+import { bar, block, disc, line, shape } from '../../pen';
 
 /** The horse knows the way and the inns. */
 export const canalBarge =

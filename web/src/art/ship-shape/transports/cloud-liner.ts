@@ -1,6 +1,6 @@
 import { BRASS, CREAM, INK, LAMP, PAPER, RED, VIOLET_SHADE } from '../paint';
 import { cloud, gasbag } from '../parts/sky';
-import { bar, disc, line, shape, times } from '../pen';
+import { bar, disc, line, shape, times } from '../../pen';
 
 /** A ballroom, a cargo hold, and no visible means of support. */
 export const cloudLiner =

@@ -1,7 +1,7 @@
 import { BLUE, BRASS, COPPER_SHADE, INK, PAPER, STEEL_SHADE, SUN } from '../paint';
 import { bolt, propeller } from '../parts/machines';
 import { clouds, gasbag } from '../parts/sky';
-import { bar, block, line, put, shape, stroke, times } from '../pen';
+import { bar, block, line, put, shape, stroke, times } from '../../pen';
 
 /** Silent as a rumour and nearly as fast. */
 export const electricDirigible =

@@ -2,7 +2,7 @@ import { BRASS, INK, RED, SKIN, TEAL } from '../paint';
 import { windows } from '../parts/buildings';
 import { rails } from '../parts/land';
 import { sparks, wheel } from '../parts/machines';
-import { bar, block, disc, line, shape, stroke } from '../pen';
+import { bar, block, disc, line, shape, stroke } from '../../pen';
 
 /** Arrives in a shower of sparks; leaves likewise. */
 export const electricTram =

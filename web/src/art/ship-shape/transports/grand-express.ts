@@ -4,7 +4,7 @@ import { rails } from '../parts/land';
 import { wheel } from '../parts/machines';
 import { smoke } from '../parts/sky';
 import { engine, engineWheels } from '../parts/trains';
-import { bar, block, disc, put, shape, stroke } from '../pen';
+import { bar, block, disc, put, shape, stroke } from '../../pen';
 
 /** Nine sleeping cars, one goods van, and a chef who outranks the driver. */
 export const grandExpress =

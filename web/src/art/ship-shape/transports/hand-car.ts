@@ -2,7 +2,7 @@ import { INK, RED, STEEL, STEEL_SHADE, TEAL, WOOD } from '../paint';
 import { passenger } from '../parts/figures';
 import { rails } from '../parts/land';
 import { wheel } from '../parts/machines';
-import { block, line, shape, stroke } from '../pen';
+import { block, line, shape, stroke } from '../../pen';
 
 /** Two men, one lever, no timetable. */
 export const handCar =

@@ -2,7 +2,7 @@ import { BLUE, BRASS, CREAM, GREEN_SHADE, RED, SEA_SHADE, WOOD, WOOD_SHADE } fro
 import { passenger } from '../parts/figures';
 import { note } from '../parts/signs';
 import { sea, wavePath } from '../parts/water';
-import { line, shape, stroke } from '../pen';
+import { line, shape, stroke } from '../../pen';
 
 /** Six oars and a song about the seventh. */
 export const harbourGig =

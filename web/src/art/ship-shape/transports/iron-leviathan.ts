@@ -3,7 +3,7 @@ import { windows } from '../parts/buildings';
 import { passenger } from '../parts/figures';
 import { smoke } from '../parts/sky';
 import { funnel, portholes, sea } from '../parts/water';
-import { bar, line, put, shape, times } from '../pen';
+import { bar, line, put, shape, times } from '../../pen';
 
 /** So long that the bow docks a day early. */
 export const ironLeviathan =

@@ -2,7 +2,7 @@ import { GREEN, GREEN_SHADE, INK, PAPER, STEEL, WOOD, WOOD_SHADE } from '../pain
 import { rails } from '../parts/land';
 import { smoke } from '../parts/sky';
 import { engine, engineWheels, waggon } from '../parts/trains';
-import { bar, disc, line, put, shape } from '../pen';
+import { bar, disc, line, put, shape } from '../../pen';
 
 /** Takes the bend that nobody surveyed. */
 export const narrowGauge =

@@ -1,7 +1,7 @@
 import { BRASS, BRASS_SHADE, CREAM, GREEN_SHADE, INK, PAPER, RED, RUST, WOOD, WOOD_SHADE } from '../paint';
 import { passenger } from '../parts/figures';
 import { clouds } from '../parts/sky';
-import { disc, line, oval, shape } from '../pen';
+import { disc, line, oval, shape } from '../../pen';
 
 /** It flaps. That is the whole secret. */
 export const ornithopterFlight =

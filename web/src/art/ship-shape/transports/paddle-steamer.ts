@@ -2,7 +2,7 @@ import { BLUE, BRASS, BRASS_SHADE, CREAM, PAPER, RED, RED_SHADE, SEA, SEA_SHADE,
 import { windows } from '../parts/buildings';
 import { smoke } from '../parts/sky';
 import { funnel, hull, sea, wavePath } from '../parts/water';
-import { bar, block, disc, put, shape, times } from '../pen';
+import { bar, block, disc, put, shape, times } from '../../pen';
 
 /** Two wheels, three decks, one bend too many. */
 export const paddleSteamer =

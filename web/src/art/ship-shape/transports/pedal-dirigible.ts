@@ -2,7 +2,7 @@ import { BRASS, GREEN, INK, PAPER, RED, TEAL, VIOLET_SHADE, WOOD_SHADE } from '.
 import { passenger } from '../parts/figures';
 import { propeller, spokes } from '../parts/machines';
 import { clouds, gasbag } from '../parts/sky';
-import { bar, line, put, shape } from '../pen';
+import { bar, line, put, shape } from '../../pen';
 
 /** Crewed by the cycling club; fuelled by sandwiches. */
 export const pedalDirigible =

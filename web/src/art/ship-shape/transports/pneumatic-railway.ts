@@ -2,7 +2,7 @@ import { BLUE, BRASS, INK, RED, RED_SHADE } from '../paint';
 import { windows } from '../parts/buildings';
 import { passenger } from '../parts/figures';
 import { rails } from '../parts/land';
-import { bar, faint, line, put, shape, stroke } from '../pen';
+import { bar, faint, line, put, shape, stroke } from '../../pen';
 
 /** Air before, air behind, parcels in between. */
 export const pneumaticRailway =

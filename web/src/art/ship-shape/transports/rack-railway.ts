@@ -3,7 +3,7 @@ import { beast } from '../parts/figures';
 import { cog } from '../parts/machines';
 import { smoke } from '../parts/sky';
 import { engine, engineWheels, waggon } from '../parts/trains';
-import { line, put, shape, stroke, times } from '../pen';
+import { line, put, shape, stroke, times } from '../../pen';
 
 /** Climbs anything, slowly, with opinions. */
 export const rackRailway =

@@ -2,7 +2,7 @@ import { BLUE, INK, RED, SOIL, SUN, TEAL } from '../paint';
 import { windows } from '../parts/buildings';
 import { wheel } from '../parts/machines';
 import { ball, cloud } from '../parts/sky';
-import { bar, block, line, put, shape, stroke, times } from '../pen';
+import { bar, block, line, put, shape, stroke, times } from '../../pen';
 
 /** Runs on the track until the track runs out. */
 export const railBalloon =

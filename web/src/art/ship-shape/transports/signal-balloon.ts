@@ -1,7 +1,7 @@
 import { BLUE, BRASS, INK, PAPER, RED, SKIN, SUN, WOOD, WOOD_SHADE } from '../paint';
 import { passenger } from '../parts/figures';
 import { ball, clouds } from '../parts/sky';
-import { bar, line, shape, stroke } from '../pen';
+import { bar, line, shape, stroke } from '../../pen';
 
 /** Carries three parcels and a man who waves. */
 export const signalBalloon =

@@ -1,6 +1,6 @@
 import { BRASS, INK, PAPER, RED, RED_SHADE, ROSE, RUST, VIOLET, WOOD } from '../paint';
 import { clouds } from '../parts/sky';
-import { bar, block, disc, line, shape } from '../pen';
+import { bar, block, disc, line, shape } from '../../pen';
 
 /** Formerly eleven ball gowns. */
 export const silkAerostat =

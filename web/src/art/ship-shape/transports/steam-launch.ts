@@ -2,7 +2,7 @@ import { BLUE, BRASS, BRASS_SHADE, INK, PAPER, RED, SEA, SEA_SHADE, SMOKE } from
 import { passenger } from '../parts/figures';
 import { smoke } from '../parts/sky';
 import { hull, sea, wavePath } from '../parts/water';
-import { bar, line, shape, stroke } from '../pen';
+import { bar, line, shape, stroke } from '../../pen';
 
 /** Small boiler, large whistle. */
 export const steamLaunch =

@@ -3,7 +3,7 @@ import { windows } from '../parts/buildings';
 import { smoke } from '../parts/sky';
 import { engine, engineWheels, waggon } from '../parts/trains';
 import { hull, portholes, sea, wavePath } from '../parts/water';
-import { bar, line, put, shape, times } from '../pen';
+import { bar, line, put, shape, times } from '../../pen';
 
 /** A railway that floats, or a ship that keeps to its lines. */
 export const trainFerry =

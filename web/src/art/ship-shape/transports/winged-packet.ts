@@ -2,7 +2,7 @@ import { BRASS, CREAM, INK, PAPER, RED, RED_SHADE, TEAL, WOOD } from '../paint';
 import { windows } from '../parts/buildings';
 import { cloud, smoke } from '../parts/sky';
 import { funnel, sea } from '../parts/water';
-import { bar, block, disc, line, shape, stroke } from '../pen';
+import { bar, block, disc, line, shape, stroke } from '../../pen';
 
 /** Lands on water, mostly on purpose. */
 export const wingedPacket =
