@@ -62,7 +62,8 @@ public final class BoxCheck {
 
     private void needs(String id, int seats) {
         Option option = option(id);
-        if (option.needs() == null || !Integer.valueOf(seats).equals(option.needs().get("seats")))
+        if (option.needs() == null
+                || !Integer.valueOf(seats).equals(option.needs().get("seats")))
             throw new BrokenBox("options." + id + ".needs", "exactly " + seats + " seats");
     }
 
@@ -90,8 +91,7 @@ public final class BoxCheck {
 
     private void cheerful(String place, Worker worker) {
         if (worker.morale() > box.constants().moraleMaximum())
-            throw new BrokenBox(
-                    place + ".morale", "at most " + box.constants().moraleMaximum() + ", as morale goes");
+            throw new BrokenBox(place + ".morale", "at most " + box.constants().moraleMaximum() + ", as morale goes");
     }
 
     private void projects() {
@@ -117,12 +117,11 @@ public final class BoxCheck {
     }
 
     private static void lasting(String place, Lasting lasting) {
-        boolean isComplete =
-                switch (lasting.kind()) {
-                    case SHIELD -> lasting.issue() != null;
-                    case TYPE_BONUS -> lasting.type() != null;
-                    default -> lasting.amount() != null;
-                };
+        boolean isComplete = switch (lasting.kind()) {
+            case SHIELD -> lasting.issue() != null;
+            case TYPE_BONUS -> lasting.type() != null;
+            default -> lasting.amount() != null;
+        };
         if (!isComplete) throw new BrokenBox(place, "does not say what it gives");
     }
 
@@ -140,7 +139,8 @@ public final class BoxCheck {
             for (Modifier modifier : event.modifiers())
                 if (modifier.condition() != null) asks(place + ".modifiers", modifier.condition());
             for (WayOut way : event.choices()) way(place + ".choices", way);
-            if (!event.choices().isEmpty()) free(place + ".choices", event.choices().getLast());
+            if (!event.choices().isEmpty())
+                free(place + ".choices", event.choices().getLast());
             if (!event.modifiers().isEmpty() && event.duration() == null)
                 throw new BrokenBox(place + ".duration", "what changes something must last");
         }
@@ -179,27 +179,24 @@ public final class BoxCheck {
     /** A question is asked about a mood, or about a figure with a bound. */
     private static void asks(String place, Condition condition) {
         boolean isBounded = condition.atLeast() != null || condition.atMost() != null;
-        boolean isWhole =
-                switch (condition.stat()) {
-                    case MOOD -> condition.is() != null;
-                    case CEO -> true;
-                    default -> isBounded && condition.is() == null;
-                };
+        boolean isWhole = switch (condition.stat()) {
+            case MOOD -> condition.is() != null;
+            case CEO -> true;
+            default -> isBounded && condition.is() == null;
+        };
         if (!isWhole) throw new BrokenBox(place, "does not say how much");
     }
 
     private static void done(String place, List<Effect> effects) {
         for (Effect effect : effects) {
-            boolean isWhole =
-                    switch (effect.kind()) {
-                        case CASH, TIME, IDEAS, VP, NEXT_CAPACITY -> effect.amount() != null;
-                        case MORALE ->
-                            effect.amount() != null && aims(effect, "all bosses lowest lowest2 newest productive");
-                        case DELAY -> effect.size() > 0 && aims(effect, "choice each newest largest");
-                        case QUIT -> effect.target() == Target.LOWEST;
-                        case CEO_DIES -> true;
-                        case ROUNDS, OVERHEAD -> false;
-                    };
+            boolean isWhole = switch (effect.kind()) {
+                case CASH, TIME, IDEAS, VP, NEXT_CAPACITY -> effect.amount() != null;
+                case MORALE -> effect.amount() != null && aims(effect, "all bosses lowest lowest2 newest productive");
+                case DELAY -> effect.size() > 0 && aims(effect, "choice each newest largest");
+                case QUIT -> effect.target() == Target.LOWEST;
+                case CEO_DIES -> true;
+                case ROUNDS, OVERHEAD -> false;
+            };
             if (!isWhole) throw new BrokenBox(place, "an effect that can't be carried out: " + effect.kind());
             if (effect.per() != null && effect.every() == null)
                 throw new BrokenBox(place, "counted by something, but not for how many");
@@ -208,8 +205,7 @@ public final class BoxCheck {
 
     private static boolean aims(Effect effect, String targets) {
         return effect.target() != null
-                && List.of(targets.split(" "))
-                        .contains(effect.target().name().toLowerCase(java.util.Locale.ROOT));
+                && List.of(targets.split(" ")).contains(effect.target().name().toLowerCase(java.util.Locale.ROOT));
     }
 
     private Option option(String id) {
