@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Succession {
     private final Constants numbers;
 
-    Succession(Constants numbers) {
+    public Succession(Constants numbers) {
         this.numbers = numbers;
     }
 

@@ -108,7 +108,7 @@ public record BossPublicView(
             @UnitName("vp") int vp) {}
 
     /**
-     * People of this round in the order of the box, with their training now; the bids once they are open, in the order of
+     * People of this round, also those taken, with their training now; the bids once they are open, in the order of
      * picks; the seat whose turn it is.
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -136,7 +136,7 @@ public record BossPublicView(
             boolean passed,
             int picked) {}
 
-    /** Projects of this round in the order of the box, and the bids once they are open; a tender has none, but an order. */
+    /** Projects of this round, also those taken, and the bids once they are open; a tender has none, but an order. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record ProjectsView(
             List<OfferedView> pool,
