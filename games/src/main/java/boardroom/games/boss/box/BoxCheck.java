@@ -4,7 +4,9 @@ import boardroom.engine.BrokenBox;
 import boardroom.engine.KnownOptions;
 import boardroom.engine.Option;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Refuses a box that can't be played, and says where. */
 public final class BoxCheck {
@@ -81,12 +83,8 @@ public final class BoxCheck {
 
     private void workers() {
         cheerful("startingWorker", box.startingWorker());
-        for (int i = 0; i < box.workers().size(); i++) {
-            String place = "workers[" + i + "]";
-            cheerful(place, box.workers().get(i));
-            if (box.workers().get(i).id().equals(box.startingWorker().id()))
-                throw new BrokenBox(place + ".id", "is the starting worker's");
-        }
+        for (int i = 0; i < box.workers().size(); i++)
+            cheerful("workers[" + i + "]", box.workers().get(i));
     }
 
     private void cheerful(String place, Worker worker) {
@@ -170,7 +168,7 @@ public final class BoxCheck {
         if (!last.price().equals(Cost.NOTHING)) throw new BrokenBox(place, "the last one must cost nothing");
     }
 
-    private static void roll(String place, @org.jspecify.annotations.Nullable Roll roll) {
+    private static void roll(String place, @Nullable Roll roll) {
         if (roll == null) return;
         done(place + ".roll", roll.effects());
         done(place + ".roll", roll.otherwise());
@@ -205,7 +203,7 @@ public final class BoxCheck {
 
     private static boolean aims(Effect effect, String targets) {
         return effect.target() != null
-                && List.of(targets.split(" ")).contains(effect.target().name().toLowerCase(java.util.Locale.ROOT));
+                && List.of(targets.split(" ")).contains(effect.target().name().toLowerCase(Locale.ROOT));
     }
 
     private Option option(String id) {
