@@ -28,12 +28,10 @@ final class DraftViewBuilder {
 
     private final SharedRules rules;
     private final Constants numbers;
-    private final Succession succession;
 
     DraftViewBuilder(SharedRules rules) {
         this.rules = rules;
         this.numbers = rules.numbers();
-        this.succession = new Succession(numbers);
     }
 
     DraftView build(BossState s, Company company, Draft draft) {
@@ -48,7 +46,7 @@ final class DraftViewBuilder {
                 dismissible.add(person.card.id());
         }
         List<AppointView> appoint = new ArrayList<>();
-        for (Reason reason : Reason.values()) appoint.add(appoint(s, company, draft, reason, left));
+        for (Reason reason : Reason.values()) appoint.add(appoint(s, company, draft, reason));
         return new DraftView(
                 draft.done(),
                 people,
@@ -191,8 +189,8 @@ final class DraftViewBuilder {
         return unlocks;
     }
 
-    private AppointView appoint(BossState s, Company company, Draft draft, Reason reason, int cash) {
-        Refusal refusal = succession.refusal(s, company, draft, reason, cash);
+    private AppointView appoint(BossState s, Company company, Draft draft, Reason reason) {
+        Refusal refusal = Succession.refusal(rules, s, company, draft, reason);
         if (refusal != null) return new AppointView(reason, refusal.say(), List.of());
         List<HeirView> heirs = new ArrayList<>();
         for (int p = 0; p < company.people.length; p++) {
