@@ -116,7 +116,6 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
         if (s.terms.refundBids())
             for (int place = 0; place < s.seats(); place++) refund(s, s.companies[s.clockwise(place)], events);
         s.projectPool = BossState.NO_PROJECTS;
-        s.tender = false;
         PickTurns.end(s);
     }
 
