@@ -4,7 +4,6 @@ import boardroom.games.boss.box.Effect;
 import boardroom.games.boss.box.Project;
 import boardroom.games.boss.box.Worker;
 import boardroom.games.boss.rules.BossMove.HiringBid;
-import boardroom.games.boss.rules.BossMove.Production;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Company;
 import boardroom.games.boss.rules.Modifiers;
@@ -18,7 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What helps a seat to bid, to pick and to plan. */
+/** What helps a seat to bid and to pick. */
 final class HelpBuilder {
     private static final int TEAMS = 6;
 
@@ -88,10 +87,5 @@ final class HelpBuilder {
                 company.assets.cashFor(project.type()) + worth.cash(s, company, project) - costs,
                 project.victoryPoints() + worth.special(company, project, Effect.Kind.VP),
                 worth.holds(company, project));
-    }
-
-    /** 4.5: the default plan. */
-    Production proposed(BossState s, Company company) {
-        return new Production(0, List.of(), null, false);
     }
 }

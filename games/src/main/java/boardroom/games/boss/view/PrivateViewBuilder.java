@@ -20,6 +20,8 @@ import boardroom.games.boss.rules.IssuePhase;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Ongoing;
 import boardroom.games.boss.rules.Payday;
+import boardroom.games.boss.rules.PlanRules;
+import boardroom.games.boss.rules.Plans;
 import boardroom.games.boss.rules.SharedRules;
 import boardroom.games.boss.rules.Targets;
 import boardroom.games.boss.view.BossPrivateView.GiftView;
@@ -38,6 +40,8 @@ final class PrivateViewBuilder {
     private final ForecastBuilder forecast;
     private final DraftViewBuilder drafts;
     private final HelpBuilder help;
+    private final PlanRules plan;
+    private final Plans plans;
     private final IssuePhase issues;
     private final Deals deals;
     private final Payday payday;
@@ -48,6 +52,8 @@ final class PrivateViewBuilder {
         this.forecast = new ForecastBuilder(rules);
         this.drafts = new DraftViewBuilder(rules);
         this.help = new HelpBuilder(rules);
+        this.plan = new PlanRules(rules);
+        this.plans = new Plans(plan);
         this.issues = new IssuePhase(rules);
         this.deals = new Deals(rules);
         this.payday = new Payday(rules);
@@ -76,10 +82,10 @@ final class PrivateViewBuilder {
 
     private ProductionHelp production(BossState s, Company company, @Nullable BossMove sealed) {
         return new ProductionHelp(
-                sealed instanceof Production plan ? plan : null,
-                help.proposed(s, company),
-                rules.numbers().outsourcingPrice() + Modifiers.outsourcing(s),
-                s.terms.outsourcing() ? rules.numbers().outsourcingLimit() : 0);
+                sealed instanceof Production made ? made : null,
+                plans.proposed(s, company),
+                plan.outsourcingPrice(s),
+                plan.outsourcingLimit(s));
     }
 
     private List<IssueView> issues(Company company) {
