@@ -124,9 +124,9 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("lost")
     record Lost(Seat seat, Amount amount) implements Visible {}
 
-    /** Counts in the next Organisation phase. */
+    /** So much more capacity in the next Organisation phase, or less. */
     @JsonTypeName("capacity-pending")
-    record CapacityPending(Seat seat, Amount time, boolean more) implements BossEvent {}
+    record CapacityPending(Seat seat, Amount time) implements BossEvent {}
 
     @JsonTypeName("morale-changed")
     record MoraleChanged(Seat seat, CardId person, int before, int after) implements Visible {}
