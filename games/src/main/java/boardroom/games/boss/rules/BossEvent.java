@@ -6,6 +6,7 @@ import boardroom.engine.Arg.CardId;
 import boardroom.engine.Arg.Seat;
 import boardroom.engine.Event;
 import boardroom.engine.RevealingEvent;
+import boardroom.games.boss.box.Crack;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
@@ -98,7 +99,11 @@ public sealed interface BossEvent extends Event {
     record IdeasGained(Seat seat, Amount ideas) implements BossEvent {}
 
     @JsonTypeName("cracked")
-    record Cracked(Seat seat, String crack) implements BossEvent {}
+    record Cracked(Seat seat, String crack, Arg named) implements BossEvent {
+        public Cracked(Seat seat, String crack) {
+            this(seat, crack, Arg.say(Crack.say(crack)));
+        }
+    }
 
     @JsonTypeName("event-drawn")
     record EventDrawn(CardId card, String colour) implements BossEvent, RevealingEvent {}

@@ -137,10 +137,14 @@ public final class Company implements Cloneable {
     }
 
     public Mood mood(Constants numbers) {
-        int morale = companyMorale();
-        if (people.length == 0) return Mood.CONTENT;
-        if (morale >= numbers.happyPerHead() * people.length) return Mood.HAPPY;
-        return morale >= numbers.contentPerHead() * people.length ? Mood.CONTENT : Mood.GRUMPY;
+        return mood(companyMorale(), people.length, numbers);
+    }
+
+    /** 5.4: the mood of so many people with so much company morale. */
+    static Mood mood(int morale, int heads, Constants numbers) {
+        if (heads == 0) return Mood.CONTENT;
+        if (morale >= numbers.happyPerHead() * heads) return Mood.HAPPY;
+        return morale >= numbers.contentPerHead() * heads ? Mood.CONTENT : Mood.GRUMPY;
     }
 
     public int reports(int person) {
