@@ -53,8 +53,7 @@ final class CompanyChanges {
         int place = after.place(id);
         if (place < 0) changes.add(Change.of(new What.Leaves(id), Arg.of(1), Arg.of(0)));
         else if (after.people[place].morale != person.morale)
-            changes.add(
-                    Change.of(new What.Morale(id), Arg.of(person.morale), Arg.of(after.people[place].morale)));
+            changes.add(Change.of(new What.Morale(id), Arg.of(person.morale), Arg.of(after.people[place].morale)));
     }
 
     private void compare(Ongoing work, Company after, int limit) {
@@ -67,7 +66,6 @@ final class CompanyChanges {
     }
 
     private void amount(What what, String unit, int before, int after) {
-        if (before != after)
-            changes.add(Change.of(what, new Arg.Amount(unit, before), new Arg.Amount(unit, after)));
+        if (before != after) changes.add(Change.of(what, new Arg.Amount(unit, before), new Arg.Amount(unit, after)));
     }
 }

@@ -43,8 +43,7 @@ public final class EventPhase extends SealedChoice<BossState, EventChoice> {
         s.eventChoices = BossState.NO_ORDER;
         s.tender = false;
         age(s, events);
-        s.event =
-                s.events.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.events.name(), cards)));
+        s.event = s.events.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.events.name(), cards)));
         if (s.event == null) return;
         events.tell(new BossEvent.EventDrawn(id(s.event), s.event.colour().id()));
         s.show(revealPause);

@@ -53,7 +53,6 @@ public record EventWords(EventPhase phase) implements Words<BossState, EventChoi
     public Preview preview(BossState s, int seat, EventChoice move) {
         BossState after = s.copy();
         phase.tryOut(after, seat, move);
-        return new Preview(
-                CompanyChanges.of(s.companies[seat], after.companies[seat], phase.numbers()), List.of());
+        return new Preview(CompanyChanges.of(s.companies[seat], after.companies[seat], phase.numbers()), List.of());
     }
 }

@@ -19,7 +19,8 @@ public record PaydayWords(Payday phase) implements Words<BossState, PayOrder> {
     record PayOrderNeeded(@UnitName("cash") int missing) implements Sentence {}
 
     @Kind("detail")
-    record PayOrderHalf(@UnitName("cash") int due, @UnitName("cash") int half) implements Sentence {}
+    record PayOrderHalf(
+            @UnitName("cash") int due, @UnitName("cash") int half) implements Sentence {}
 
     @Kind("choice")
     record PayFirst(@CardName List<String> order) implements Sentence {}

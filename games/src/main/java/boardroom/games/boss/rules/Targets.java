@@ -21,9 +21,7 @@ public final class Targets {
     private static boolean isUnhappier(Company company, int one, int other) {
         Person person = company.people[one];
         Person than = company.people[other];
-        return person.morale != than.morale
-                ? person.morale < than.morale
-                : person.card.salary() > than.card.salary();
+        return person.morale != than.morale ? person.morale < than.morale : person.card.salary() > than.card.salary();
     }
 
     /** The latest hired, CEO excluded. */
@@ -36,8 +34,8 @@ public final class Targets {
     static int mostProductive(Company company) {
         int best = Draft.NOBODY;
         for (int i = 0; i < company.people.length; i++)
-            if (i != company.ceo
-                    && (best < 0 || company.people[i].productivity > company.people[best].productivity)) best = i;
+            if (i != company.ceo && (best < 0 || company.people[i].productivity > company.people[best].productivity))
+                best = i;
         return best;
     }
 
