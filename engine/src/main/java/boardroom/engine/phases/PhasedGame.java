@@ -291,9 +291,9 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
 
     /** At a table without clocks as long as at the normal pace. */
     @Override
-    public final long headStart(S s) {
+    public final long headStart(S s, int seat) {
         int percent = pacePercent(s);
-        return isOver(s) ? 0 : now(s).phase.headStart(s) * (percent == 0 ? Pace.PERCENT : percent) / Pace.PERCENT;
+        return isOver(s) ? 0 : now(s).phase.headStart(s, seat) * (percent == 0 ? Pace.PERCENT : percent) / Pace.PERCENT;
     }
 
     @Override

@@ -13,6 +13,7 @@ import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.box.BossBox;
+import boardroom.games.boss.box.BoxCheck;
 import boardroom.games.boss.rules.BossEvent;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossMove.Dealing;
@@ -82,6 +83,7 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     private final BossViews views;
 
     public Boss(BossBox box) {
+        BoxCheck.check(box);
         Class<BossMove> any = BossMove.class;
         SharedRules rules = SharedRules.of(box);
         Sense<BossState, BossMove> sense = new BossSense(rules).any();

@@ -58,8 +58,7 @@ public final class Fixture {
         Map<String, Object> chosen = new LinkedHashMap<>();
         for (int i = 0; i < options.length; i += 2) chosen.put((String) options[i], options[i + 1]);
         Boss game = new Boss(box);
-        Fixture table =
-                new Fixture(game, new Setup(box).deal(new Deal(seats, Options.of(box, chosen), 1)));
+        Fixture table = new Fixture(game, new Setup(box).deal(new Deal(seats, Options.of(box, chosen), 1)));
         table.s.marker = 0;
         table.s.roundNumber = 1;
         return table;
@@ -338,7 +337,8 @@ public final class Fixture {
             int[] above = new int[ids.size()];
             for (int i = 0; i < above.length; i++) above[i] = ids.indexOf(bosses.getOrDefault(ids.get(i), BOARD));
             int ceo = bosses.containsValue(BOARD) ? Draft.NOBODY : 0;
-            LastChart.remember(company, Chart.steady(company.people, above, ceo, game.box().constants()));
+            LastChart.remember(
+                    company, Chart.steady(company.people, above, ceo, game.box().constants()));
             return this;
         }
 
