@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * previews, views and bots read the same figures; people stand at their places in the company's list, those who leave too.
  */
 public final class DraftOutcome {
-    private static final String WORKSHOP = "workshop";
+    static final String WORKSHOP = "workshop";
 
     /** Of the rounds left to an event: it will also touch the next chart. */
     private static final int ALSO_NEXT_ROUND = 2;
@@ -42,13 +42,11 @@ public final class DraftOutcome {
         this.chart = Chart.resolve(
                 company.people, draft.boss(), draft.ceo(), draft.workshop(), s.terms.layering(), numbers);
         int staying = 0;
-        int paid = 0;
         int moves = 0;
         int morale = company.assets.morale();
         boolean isShaken = draft.reason() != null;
         for (int p = 0; p < company.people.length; p++) {
             if (draft.isGone(p)) {
-                if (isDismissed(p)) paid += Modifiers.salary(s, company.people[p].card);
                 isShaken = true;
                 continue;
             }
@@ -58,7 +56,7 @@ public final class DraftOutcome {
             if (chart.isDemoted(p) || isLayered(p)) isShaken = true;
         }
         this.heads = staying;
-        this.severance = paid;
+        this.severance = severance(s, company, draft);
         this.moved = moves;
         this.mood = Company.mood(morale, staying, numbers);
         this.capacity = Math.max(0, capacity(chart, 0) + company.nextCapacity);
@@ -173,9 +171,25 @@ public final class DraftOutcome {
         return severance;
     }
 
+    static int severance(BossState s, Company company, Draft draft) {
+        int sum = 0;
+        for (int p = 0; p < company.people.length; p++)
+            if (draft.isGone(p) && p != company.ceo) sum += Modifiers.salary(s, company.people[p].card);
+        return sum;
+    }
+
     /** Severance and the retirement party. */
     public int spent() {
-        return severance + (draft.reason() == Reason.RETIRE ? rules.numbers().retirementCost() : 0);
+        return severance + party(rules, draft);
+    }
+
+    private static int party(SharedRules rules, Draft draft) {
+        return draft.reason() == Reason.RETIRE ? rules.numbers().retirementCost() : 0;
+    }
+
+    /** What is left of the cash after severance and party, before the CEO earns anything; without resolving a chart. */
+    static int cashLeft(SharedRules rules, BossState s, Company company, Draft draft) {
+        return company.cash - severance(s, company, draft) - party(rules, draft);
     }
 
     /** 5.2: what the CEO sells. */

@@ -8,14 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /** 4.2.1 Changing the CEO: by a retirement, a firing or a vacancy, and whom the Board appoints if nobody does. */
 public final class Succession {
-    private final Constants numbers;
+    private Succession() {}
 
-    Succession(Constants numbers) {
-        this.numbers = numbers;
-    }
-
-    /** Why nobody can be appointed for this reason now; {@code null}: somebody can. The cash is what the draft has left. */
-    public @Nullable Refusal refusal(BossState s, Company company, Draft draft, Reason reason, int cash) {
+    /** Why nobody can be appointed for this reason in this draft; {@code null}: somebody can. */
+    public static @Nullable Refusal refusal(
+            SharedRules rules, BossState s, Company company, Draft draft, Reason reason) {
         if (draft.reason() != null) return new EditRefusal.AppointedBefore(id(company, draft.ceo()));
         if (reason == Reason.VACANCY)
             return draft.ceo() == Draft.NOBODY ? null : new EditRefusal.NoVacancy(id(company, draft.ceo()));
@@ -26,9 +23,9 @@ public final class Succession {
         if (reason == Reason.RETIRE && ceo.tenure <= after)
             return new EditRefusal.RetiresTooEarly(ceo.card.id(), ceo.tenure, after);
         if (isAlone(company, draft)) return new EditRefusal.NobodyElse();
-        if (reason == Reason.RETIRE && cash < numbers.retirementCost())
-            return new EditRefusal.PartyTooDear(numbers.retirementCost(), cash);
-        return null;
+        int cost = rules.numbers().retirementCost();
+        int cash = DraftOutcome.cashLeft(rules, s, company, draft);
+        return reason == Reason.RETIRE && cash < cost ? new EditRefusal.PartyTooDear(cost, cash) : null;
     }
 
     private static String id(Company company, int place) {
