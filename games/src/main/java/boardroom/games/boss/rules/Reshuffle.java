@@ -3,7 +3,6 @@ package boardroom.games.boss.rules;
 import boardroom.engine.Deck;
 import boardroom.engine.Piles;
 import boardroom.engine.Rng;
-import boardroom.engine.offers.Offer;
 import boardroom.engine.offers.OpenOffers;
 import boardroom.games.boss.box.Issue;
 import boardroom.games.boss.box.Project;
@@ -22,10 +21,12 @@ public final class Reshuffle {
     private static final int LIKELY_TIME = 4;
 
     private final List<Project> projects;
+    private final ProjectRules projectRules;
     private final int ideaLimit;
 
     public Reshuffle(SharedRules rules) {
         this.projects = rules.box().projects();
+        this.projectRules = rules.projects();
         this.ideaLimit = rules.numbers().ideaLimit();
     }
 
@@ -108,14 +109,15 @@ public final class Reshuffle {
         return done ? Placing.placed(company, fresh).finished() : fresh;
     }
 
-    /** Within what may have changed unseen, and with what this seat was offered. */
+    /** Within what may have changed unseen; who owes an order is short, and what is offered to this seat is there. */
     private void books(BossState s, Company company, Rng rng) {
-        Bundle offered = offered(s, company.seat);
-        int cash = company.owesOrder ? Modifiers.payroll(s, company) - 1 : Integer.MAX_VALUE;
-        int pledged = offered.cash() == 0 ? 0 : offered.cash() + s.companies[company.seat].cash - free(s, company);
-        company.cash = within(company.cash, company.hiddenCash, Math.min(company.cash, pledged), cash, rng);
-        int committed = offered.time() == 0 ? 0 : offered.time() + ProjectRules.committedTime(company);
-        company.time = within(company.time, company.hiddenTime, Math.min(company.time, committed), Integer.MAX_VALUE, rng);
+        Bundle offered = Bundle.NOTHING;
+        for (Deal deal : s.offers.setAside(company.seat)) offered = deal.give();
+        int leastCash = offered.cash() == 0 ? 0 : offered.cash() + projectRules.committedCash(s, company);
+        int mostCash = company.owesOrder ? Modifiers.payroll(s, company) - 1 : Integer.MAX_VALUE;
+        int leastTime = offered.time() == 0 ? 0 : offered.time() + ProjectRules.committedTime(company);
+        company.cash = within(company.cash, company.hiddenCash, leastCash, mostCash, rng);
+        company.time = within(company.time, company.hiddenTime, leastTime, Integer.MAX_VALUE, rng);
         company.ideas = within(company.ideas, company.hiddenIdeas, offered.ideas(), ideaLimit, rng);
     }
 

@@ -42,12 +42,24 @@ final class PeopleValues {
             int salary = Modifiers.salary(s, pool[i]);
             int rounds = 1 + Math.min(horizon, before.prices.left());
             Outlook after = new Outlook(weights, rules, s, company, pool[i].productivity().base(), salary);
-            values[i] = with.score
-                    - without.score
-                    - salary * rounds * before.prices.cash()
+            double growth = weights.people().growth(size);
+            double now = with.score - without.score - salary * rounds * before.prices.cash();
+            values[i] = growth * alone(pool[i], salary, before.prices)
+                    + (1 - growth) * now
                     - after.worseThan(before);
         }
         return values;
+    }
+
+    /** In a company that has yet to grow: what somebody gives in a good place. */
+    private double alone(Worker worker, int salary, Prices prices) {
+        Weights.People w = weights.people();
+        int rounds = Math.min(w.horizon(), prices.left());
+        return rounds
+                * (worker.productivity().most() * weights.prices().time()
+                        + worker.skill().most() * w.skill()
+                        + worker.leadership().most() * w.leading()
+                        - salary * prices.cash());
     }
 
     /** Of somebody who is there already, without looking at the chart. */

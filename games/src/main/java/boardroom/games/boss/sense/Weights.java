@@ -33,7 +33,20 @@ public record Weights(Prices prices, People people, ChartWeights chart, Projects
             double skillGoal) {}
 
     /** What a person is valued by: how many rounds at most, and what is lost when somebody goes, or the CEO. */
-    public record People(int horizon, double skill, double leading, double leaving, double ceoDeath, double unpaid, double bankruptcy) {}
+    public record People(
+            int horizon,
+            double skill,
+            double leading,
+            List<Double> growth,
+            double leaving,
+            double ceoDeath,
+            double unpaid,
+            double bankruptcy) {
+        /** How much of somebody's value is what they would give in a good place, in a company of so many heads. */
+        double growth(int heads) {
+            return heads > growth.size() ? 0 : growth.get(Math.max(0, heads - 1));
+        }
+    }
 
     /**
      * What a chart is valued by: how many rounds the steady chart counts, how much T has work now beyond what is committed and
