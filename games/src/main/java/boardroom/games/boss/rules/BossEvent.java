@@ -155,6 +155,10 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("project-taken")
     record ProjectTaken(Seat seat, CardId project, Amount setup) implements BossEvent {}
 
+    /** What completed projects give on taking one of this type. */
+    @JsonTypeName("type-bonus")
+    record TypeBonus(Seat seat, CardId project, Amount cash, Amount time) implements BossEvent {}
+
     /** 8.1: a bid comes back to who took nothing. */
     @JsonTypeName("bid-refunded")
     record BidRefunded(Seat seat, Amount cash) implements BossEvent {}
