@@ -43,8 +43,7 @@ public final class ProjectBids extends SealedChoice<BossState, ProjectBid> {
     }
 
     private static Project draw(BossState s, Events events) {
-        Project drawn =
-                s.projects.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.projects.name(), cards)));
+        Project drawn = s.projects.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.projects.name(), cards)));
         if (drawn == null) throw new IllegalStateException("there were enough projects");
         return drawn;
     }
