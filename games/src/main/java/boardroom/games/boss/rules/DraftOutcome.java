@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Everything a draft would do to its company if the charts were resolved with it now (4.2, 5.1 to 5.4). Pure: rules,
- * previews, views and bots read the same figures; people stand at their places in the company's list, those who leave too.
+ * previews, views and bots read the same figures, as long as the company is not changed; people stand at their places in
+ * its list, those who leave too.
  */
 public final class DraftOutcome {
     static final String WORKSHOP = "workshop";

@@ -79,6 +79,7 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
     private void draw(BossState s, Company company, Events events) {
         company.issues = Arrays.copyOf(company.issues, 0);
         company.answered = 0;
+        company.passedIssues = 0;
         for (int left = due(s, company); left > 0; left--) {
             Issue issue = s.issues.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.issues.name(), cards)));
             if (issue != null) company.issues = Piles.with(company.issues, issue);
@@ -166,6 +167,7 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
         switch (move) {
             case IssueSeen() -> {
                 boolean isShielded = company.isShieldedFrom(issue.kind());
+                company.passedIssues |= 1 << company.answered - 1;
                 Books.tellOwner(s, company, new BossEvent.IssuePassed(seat, card, isShielded), events);
             }
             case IssueChoice answer -> {

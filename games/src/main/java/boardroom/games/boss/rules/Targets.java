@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 5.6: whom or what an effect strikes; without a target nothing happens. */
-final class Targets {
+public final class Targets {
     private Targets() {}
 
     /** The least happy, but for the CEO and one other; tie: higher salary, then earlier hired. */
@@ -51,7 +51,7 @@ final class Targets {
     }
 
     /** 4.6.3, where nobody names one: the least delay, then the fewest VP, then the oldest. */
-    static @Nullable Ongoing usual(Company company) {
+    public static @Nullable Ongoing usual(Company company) {
         Ongoing usual = null;
         for (Ongoing work : company.ongoing)
             if (usual == null
@@ -62,7 +62,7 @@ final class Targets {
     }
 
     /** Whether a project has to be named for it. */
-    static boolean isOpen(WayOut way) {
+    public static boolean isOpen(WayOut way) {
         return isOpen(way.effects())
                 || (way.roll() != null
                         && (isOpen(way.roll().effects()) || isOpen(way.roll().otherwise())));
