@@ -7,6 +7,7 @@ import boardroom.engine.PublicView;
 import boardroom.engine.Ranking;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Seats;
 import boardroom.engine.Title;
 import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
@@ -126,7 +127,7 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
         this.outcome = new Outcome(rules);
         this.sense = bossSense;
         this.reshuffle = new Reshuffle(rules);
-        this.views = new BossViews(rules);
+        this.views = new BossViews(rules, outcome);
     }
 
     @Override
@@ -179,5 +180,10 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     @Override
     public Result result(BossState s) {
         return outcome.result(s);
+    }
+
+    @Override
+    public Seats winners(BossState s) {
+        return outcome.winners(s);
     }
 }

@@ -6,6 +6,7 @@ import boardroom.engine.Arg.CardId;
 import boardroom.engine.Arg.Seat;
 import boardroom.engine.Event;
 import boardroom.engine.RevealingEvent;
+import boardroom.games.boss.box.Crack;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
@@ -98,7 +99,11 @@ public sealed interface BossEvent extends Event {
     record IdeasGained(Seat seat, Amount ideas) implements BossEvent {}
 
     @JsonTypeName("cracked")
-    record Cracked(Seat seat, String crack) implements BossEvent {}
+    record Cracked(Seat seat, String crack, Arg named) implements BossEvent {
+        public Cracked(Seat seat, String crack) {
+            this(seat, crack, Arg.say(Crack.say(crack)));
+        }
+    }
 
     @JsonTypeName("event-drawn")
     record EventDrawn(CardId card, String colour) implements BossEvent, RevealingEvent {}
@@ -124,9 +129,9 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("lost")
     record Lost(Seat seat, Amount amount) implements Visible {}
 
-    /** Counts in the next Organisation phase. */
+    /** So much more capacity in the next Organisation phase, or less. */
     @JsonTypeName("capacity-pending")
-    record CapacityPending(Seat seat, Amount time, boolean more) implements BossEvent {}
+    record CapacityPending(Seat seat, Amount time) implements BossEvent {}
 
     @JsonTypeName("morale-changed")
     record MoraleChanged(Seat seat, CardId person, int before, int after) implements Visible {}

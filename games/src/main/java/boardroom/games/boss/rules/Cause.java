@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
  * Where an effect comes from: whether all can follow it, whether it is a loss that insurance covers, how many companies
  * were ahead before the card changed anything, and which project was named.
  */
-record Cause(boolean open, boolean insured, int ahead, @Nullable String target) {
+record Cause(
+        boolean open, boolean insured, int ahead, @Nullable String target) {
     static Cause event(int ahead) {
         return new Cause(true, true, ahead, null);
     }

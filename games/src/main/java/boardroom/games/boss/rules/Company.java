@@ -76,6 +76,9 @@ public final class Company implements Cloneable {
 
     public int answered;
 
+    /** Those of them that were passed, a bit each. */
+    public int passedIssues;
+
     /** How many issues it has drawn in the whole game. */
     public int issuesDrawn;
 

@@ -38,10 +38,6 @@ final class DraftChanges {
         record Cracks() implements What {}
     }
 
-    /** A crack by its name. */
-    @Kind("crack")
-    record Named(String crack) implements Sentence {}
-
     private static final Crack[] CRACKS = Crack.values();
 
     private final List<Change> changes = new ArrayList<>();
@@ -76,7 +72,7 @@ final class DraftChanges {
 
     private static Arg cracks(DraftOutcome outcome) {
         List<Arg> cracks = new ArrayList<>();
-        for (Crack crack : CRACKS) if (outcome.has(crack)) cracks.add(Arg.say(new Named(crack.id()).say()));
+        for (Crack crack : CRACKS) if (outcome.has(crack)) cracks.add(Arg.say(crack.say()));
         return Arg.list(cracks);
     }
 }

@@ -123,8 +123,8 @@ public final class Effects {
             case DELAY -> delay(s, company, effect.target(), amount, cause, events);
             case NEXT_CAPACITY -> {
                 company.nextCapacity += amount;
-                BossEvent told = new BossEvent.CapacityPending(
-                        new Arg.Seat(company.seat), new Arg.Amount(Units.TIME, Math.abs(amount)), amount > 0);
+                BossEvent told =
+                        new BossEvent.CapacityPending(new Arg.Seat(company.seat), new Arg.Amount(Units.TIME, amount));
                 if (cause.open()) events.tell(told);
                 else Books.tellOwner(s, company, told, events);
             }
@@ -222,8 +222,7 @@ public final class Effects {
                     new Arg.Seat(company.seat), new Arg.CardId(person.card.id()), before, person.morale));
     }
 
-    private void delay(
-            BossState s, Company company, @Nullable Target target, int amount, Cause cause, Events events) {
+    private void delay(BossState s, Company company, @Nullable Target target, int amount, Cause cause, Events events) {
         Ongoing[] ongoing = company.ongoing;
         if (target == null || ongoing.length == 0) return;
         switch (target) {

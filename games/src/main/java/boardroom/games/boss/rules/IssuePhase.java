@@ -79,9 +79,9 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
     private void draw(BossState s, Company company, Events events) {
         company.issues = Arrays.copyOf(company.issues, 0);
         company.answered = 0;
+        company.passedIssues = 0;
         for (int left = due(s, company); left > 0; left--) {
-            Issue issue =
-                    s.issues.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.issues.name(), cards)));
+            Issue issue = s.issues.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.issues.name(), cards)));
             if (issue != null) company.issues = Piles.with(company.issues, issue);
         }
         company.issuesDrawn += company.issues.length;
@@ -146,7 +146,9 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
         if (move.target() != null && !isOpen) return new NoTargetNeeded();
         if (move.target() == null && isOpen && company.ongoing.length > 0) return new NameProject();
         if (move.choice() == Answer.SECOND) return null;
-        Cost cost = move.choice() == Answer.QUICK_FIX ? quickFix : way(issue, move.choice()).price();
+        Cost cost = move.choice() == Answer.QUICK_FIX
+                ? quickFix
+                : way(issue, move.choice()).price();
         return Effects.canPay(company, cost) ? null : TooDear.of(cost);
     }
 
@@ -154,8 +156,7 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
     public void play(BossState s, int seat, IssueAnswer move, Events events) {
         Company company = s.companies[seat];
         answer(s, company, move, events);
-        if (company.answered == company.issues.length)
-            events.tell(new BossEvent.IssuesSettled(new Arg.Seat(seat)));
+        if (company.answered == company.issues.length) events.tell(new BossEvent.IssuesSettled(new Arg.Seat(seat)));
     }
 
     private void answer(BossState s, Company company, IssueAnswer move, Events events) {
@@ -166,18 +167,20 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
         switch (move) {
             case IssueSeen() -> {
                 boolean isShielded = company.isShieldedFrom(issue.kind());
+                company.passedIssues |= 1 << company.answered - 1;
                 Books.tellOwner(s, company, new BossEvent.IssuePassed(seat, card, isShielded), events);
             }
-            case IssueChoice(Answer choice, _) -> {
-                String way = choice == Answer.QUICK_FIX ? FIXED : way(issue, choice).label();
+            case IssueChoice answer -> {
+                Answer choice = answer.choice();
+                String way =
+                        choice == Answer.QUICK_FIX ? FIXED : way(issue, choice).label();
                 Books.tellOwner(s, company, new BossEvent.IssueAnswered(seat, card, way), events);
             }
         }
         carryOut(s, company, issue, move, true, events);
     }
 
-    private void carryOut(
-            BossState s, Company company, Issue issue, IssueAnswer move, boolean withDie, Events events) {
+    private void carryOut(BossState s, Company company, Issue issue, IssueAnswer move, boolean withDie, Events events) {
         Effects effects = rules.effects();
         int ahead = Effects.ahead(s, company);
         switch (move) {
@@ -224,10 +227,6 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
 
     int quickFixPrice() {
         return quickFix.bulbs();
-    }
-
-    Constants numbers() {
-        return rules.numbers();
     }
 
     @Override

@@ -13,7 +13,6 @@ import boardroom.games.boss.rules.BossMove.Answer;
 import boardroom.games.boss.rules.BossMove.IssueAnswer;
 import boardroom.games.boss.rules.BossMove.IssueChoice;
 import boardroom.games.boss.rules.BossMove.IssueSeen;
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -54,9 +53,7 @@ public record IssueWords(IssuePhase phase) implements Words<BossState, IssueAnsw
         int all = company.issues.length;
         boolean isPassed = phase.isPassed(company, issue);
         return Line.of(
-                isPassed
-                        ? new Question.IssuePassed(issue, number, all)
-                        : new Question.IssueChoice(issue, number, all),
+                isPassed ? new Question.IssuePassed(issue, number, all) : new Question.IssueChoice(issue, number, all),
                 company.isShieldedFrom(issue.kind())
                         ? new Detail.IssueShielded(issue.kind().id())
                         : new Detail.IssueTest(text(issue.test().text(), issue.text())));
@@ -76,7 +73,8 @@ public record IssueWords(IssuePhase phase) implements Words<BossState, IssueAnsw
     }
 
     private static Sentence label(WayOut way, @Nullable String target) {
-        String name = way.label().substring(0, 1).toUpperCase(Locale.ROOT) + way.label().substring(1);
+        String name = way.label().substring(0, 1).toUpperCase(Locale.ROOT)
+                + way.label().substring(1);
         String text = text(way.text(), "");
         return target == null ? new Label.IssueWay(name, text) : new Label.IssueWayOn(name, text, target);
     }
@@ -87,10 +85,7 @@ public record IssueWords(IssuePhase phase) implements Words<BossState, IssueAnsw
 
     @Override
     public boolean isMain(BossState s, int seat, IssueAnswer move) {
-        return switch (move) {
-            case IssueSeen() -> true;
-            case IssueChoice(Answer choice, _) -> choice == Answer.FIRST;
-        };
+        return !(move instanceof IssueChoice choice) || choice.choice() == Answer.FIRST;
     }
 
     /** What it costs and does for sure. */
@@ -98,7 +93,6 @@ public record IssueWords(IssuePhase phase) implements Words<BossState, IssueAnsw
     public Preview preview(BossState s, int seat, IssueAnswer move) {
         BossState after = s.copy();
         phase.tryOut(after, seat, move);
-        return new Preview(
-                CompanyChanges.of(s.companies[seat], after.companies[seat], phase.numbers()), List.of());
+        return new Changes().company(s.companies[seat], after.companies[seat]).preview();
     }
 }

@@ -10,7 +10,9 @@ import boardroom.games.boss.rules.BossMove.PayOrder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -78,14 +80,11 @@ public final class Payday implements Together<BossState, PayOrder> {
     @Override
     public void offers(BossState s, int seat, Consumer<? super PayOrder> out) {
         Company company = s.companies[seat];
-        List<PayOrder> orders = new ArrayList<>();
-        for (Comparator<Person> by : List.of(
-                usually(company), Comparator.comparingInt((Person person) -> Modifiers.salary(s, person.card)))) {
-            PayOrder order = order(s, company, by);
-            if (!orders.contains(order)) orders.add(order);
-            PayOrder reversed = new PayOrder(order.order().reversed());
-            if (orders.size() > 1 && !orders.contains(reversed)) orders.add(reversed);
-        }
+        Comparator<Person> bySalary = Comparator.comparingInt(person -> Modifiers.salary(s, person.card));
+        Set<PayOrder> orders = new LinkedHashSet<>();
+        orders.add(order(s, company, usually(company)));
+        orders.add(order(s, company, bySalary));
+        orders.add(order(s, company, bySalary.reversed()));
         orders.forEach(out);
     }
 
@@ -151,8 +150,7 @@ public final class Payday implements Together<BossState, PayOrder> {
 
     @Override
     public void close(BossState s, Events events) {
-        for (int place = 0; place < s.companies.length; place++)
-            end.settle(s, s.companies[s.clockwise(place)], events);
+        for (int place = 0; place < s.companies.length; place++) end.settle(s, s.companies[s.clockwise(place)], events);
         s.show(revealPause);
     }
 
@@ -164,10 +162,6 @@ public final class Payday implements Together<BossState, PayOrder> {
         for (String id : move.order()) if (!company.people[company.place(id)].worksToRule) paid.add(id);
         end.settle(copy, company, Events.NONE);
         return paid;
-    }
-
-    Constants numbers() {
-        return numbers;
     }
 
     private static Arg.Amount cash(int amount) {

@@ -82,8 +82,7 @@ final class PaydayEnd {
 
     private void resign(BossState s, Company company, Events events) {
         for (int i = 0; i < company.people.length; )
-            if (i != company.ceo && company.people[i].morale == 0)
-                departures.leave(s, company, i, "resigned", events);
+            if (i != company.ceo && company.people[i].morale == 0) departures.leave(s, company, i, "resigned", events);
             else i++;
     }
 

@@ -52,12 +52,8 @@ public final class RoundEnd implements Silent<BossState, BossMove> {
         return false;
     }
 
-    /** What belongs to this round alone is cleared; only the last Payday counts at the end (R66). */
+    /** Whoever went unpaid costs VP only in the Payday after which the game ends (R66). */
     private static void passOn(BossState s) {
-        s.cameTrue = 0;
-        s.tender = false;
-        s.event = null;
-        s.eventChoices = BossState.NO_ORDER;
         for (Company company : s.companies) company.unpaid = 0;
         s.marker = s.clockwise(1);
     }

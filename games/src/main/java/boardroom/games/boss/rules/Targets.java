@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 5.6: whom or what an effect strikes; without a target nothing happens. */
-final class Targets {
+public final class Targets {
     private Targets() {}
 
     /** The least happy, but for the CEO and one other; tie: higher salary, then earlier hired. */
@@ -21,9 +21,7 @@ final class Targets {
     private static boolean isUnhappier(Company company, int one, int other) {
         Person person = company.people[one];
         Person than = company.people[other];
-        return person.morale != than.morale
-                ? person.morale < than.morale
-                : person.card.salary() > than.card.salary();
+        return person.morale != than.morale ? person.morale < than.morale : person.card.salary() > than.card.salary();
     }
 
     /** The latest hired, CEO excluded. */
@@ -36,8 +34,8 @@ final class Targets {
     static int mostProductive(Company company) {
         int best = Draft.NOBODY;
         for (int i = 0; i < company.people.length; i++)
-            if (i != company.ceo
-                    && (best < 0 || company.people[i].productivity > company.people[best].productivity)) best = i;
+            if (i != company.ceo && (best < 0 || company.people[i].productivity > company.people[best].productivity))
+                best = i;
         return best;
     }
 
@@ -53,7 +51,7 @@ final class Targets {
     }
 
     /** 4.6.3, where nobody names one: the least delay, then the fewest VP, then the oldest. */
-    static @Nullable Ongoing usual(Company company) {
+    public static @Nullable Ongoing usual(Company company) {
         Ongoing usual = null;
         for (Ongoing work : company.ongoing)
             if (usual == null
@@ -64,7 +62,7 @@ final class Targets {
     }
 
     /** Whether a project has to be named for it. */
-    static boolean isOpen(WayOut way) {
+    public static boolean isOpen(WayOut way) {
         return isOpen(way.effects())
                 || (way.roll() != null
                         && (isOpen(way.roll().effects()) || isOpen(way.roll().otherwise())));
