@@ -63,28 +63,12 @@ final class Outlook {
             int carried = s.terms.carryTime() ? Math.clamp(freeTime[k - 1], 0, numbers.timeCarryLimit()) : 0;
             freeTime[k] = capacity + carried - load[k];
         }
-<<<<<<< HEAD
-        int income = company.assets.income() - Modifiers.payroll(s, company) - morePayroll;
-        double cash = company.cash;
-        double lowest = cash - overhead[0];
-        for (int k = 0; k < Math.min(rounds, weights.prices().paydays()); k++) {
-            if (k > 0) cash += earnings;
-            if (k > 1)
-                cash += weights.prices().incomePerTime()
-                        * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
-            lowest = Math.min(lowest, cash - overhead[k]);
-            cash += reward[k] - overhead[k] + income;
-            lowest = Math.min(lowest, cash);
-        }
-        lowestCash = lowest;
-=======
         earnings = company.ceo >= 0 ? steady.productivity(company.ceo) : 0;
         income = company.assets.income();
         due = Modifiers.payroll(s, company);
         // Before the Organisation phase what the CEO earns this round is still to come.
         cash = company.cash + (s.workerPool.length > 0 ? earnings : 0);
         bankruptcy = numbers.bankruptcyPenaltyVp() * prices.vp() + weights.people().bankruptcy();
->>>>>>> boss-sense
     }
 
     private static Chart steady(Company company, Constants numbers) {
