@@ -182,3 +182,7 @@ export function bossAt(root: Node, { places }: Pick<Laid, 'places'>, x: number, 
   }
   return best?.id ?? null;
 }
+
+/** On whose desk a point lies. */
+export const deskAt = ({ places }: Pick<Laid, 'places'>, x: number, y: number): string | null =>
+  Object.entries(places).find(([, box]) => inside(box, x, y))?.[0] ?? null;
