@@ -1,9 +1,10 @@
 import type { BossBoard } from './board.svelte';
+import { organisation } from './organisation';
 import { plain } from './plain';
 import type { Deciding, Screen } from './screen';
 
 /** The screens by the phases of the view; a phase that has none lies on the plain mat. */
-const SCREENS = {};
+const SCREENS = { organisation };
 
 /** A screen with what is decided on it at this table. */
 export interface Laid extends Omit<Screen, 'decides'> {

@@ -1,5 +1,6 @@
 import type { Script } from '../../play/showing.svelte';
 import type { Happening, Say } from '../board';
+import { chartScenes } from './organisation/scenes';
 import type { BossEvent, BossView } from './types';
 
 /** Something that is shown after it has happened: on which screen, in which steps, and which step tells which event. */
@@ -19,7 +20,7 @@ export interface Scene {
 /** What each screen has to show of an update, in the order of the phases. */
 type Scenes = (batch: readonly Happening<BossEvent>[], after: BossView, before: BossView | null) => readonly Scene[];
 
-const SCENES: readonly Scenes[] = [];
+const SCENES: readonly Scenes[] = [chartScenes];
 
 /** The scenes of all screens, at the person's own speed. */
 export const scriptOf = (paced: (ms: number) => number): Script<Scene, BossView, BossEvent> => ({

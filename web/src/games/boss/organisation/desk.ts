@@ -1,7 +1,8 @@
+import { isLit as isLitAtAll } from '../pieces/lit';
 import { OUTPUTS, type OutputKind, type OutputShown } from '../types';
 import type { DraftPersonView, DraftView, PersonView, Span, Worker } from '../types';
 
-export type Tag = 'new' | 'promoted' | 'demoted' | 'layered' | 'workshop' | 'rule';
+export type Tag = 'new' | 'promoted' | 'demoted' | 'layered' | 'workshop' | 'rule' | 'moved';
 
 /** How many report to a boss, and how many the boss can lead. */
 export interface Led {
@@ -35,7 +36,13 @@ const ledBy = ({ reports, leadership, span }: DraftPersonView): Led => ({
   span,
 });
 
-const isLit = (person: DraftPersonView | undefined, ceo: boolean) => ceo || (person?.productivity.bonus ?? false);
+/** The lamp burns for whom the boss or a workshop unlocks and nothing locks, whether or not there is a bonus. */
+const isLit = (person: DraftPersonView | undefined, ceo: boolean) =>
+  ceo ||
+  (person !== undefined &&
+    person.locks.length === 0 &&
+    person.productivity.cut === 0 &&
+    person.unlocks.some((by) => by === 'boss' || by === 'workshop'));
 
 function tagOf(person: DraftPersonView, workshop: string | null | undefined): Tag | null {
   if (person.demoted) return 'demoted';
@@ -43,7 +50,7 @@ function tagOf(person: DraftPersonView, workshop: string | null | undefined): Ta
   if (person.fresh) return 'new';
   if (workshop === person.person) return 'workshop';
   if (person.locks.includes('works-to-rule')) return 'rule';
-  return person.promoted ? 'promoted' : null;
+  return person.promoted ? 'promoted' : person.moved ? 'moved' : null;
 }
 
 /** Somebody in a draft; `base` is the draft without what is in the hand, to show what that changes. */
@@ -54,6 +61,7 @@ export function draftDesk(person: DraftPersonView, draft: DraftView, card: Worke
   const before = old && !old.waiting ? ledBy(old) : null;
   const shown = (kind: OutputKind): OutputShown => {
     const { amount, bonus, cut, before: last } = person[kind];
+    if (person.waiting) return { ...card[kind], amount: card[kind].base, before: card[kind].base };
     const known = base ? (old && !old.waiting ? old[kind].amount : amount) : person.fresh ? amount : last;
     // Leadership is shown as a change only where it is the hand that changes it.
     return { ...card[kind], lit: bonus, cut, amount, before: kind === 'leadership' && !base ? amount : known };
@@ -66,7 +74,7 @@ export function draftDesk(person: DraftPersonView, draft: DraftView, card: Worke
     ceo,
     outputs: { productivity: shown('productivity'), skill: shown('skill'), leadership: shown('leadership') },
     lit: isLit(person, ceo),
-    locked: person.locks.length > 0 || !isLit(person, ceo),
+    locked: !isLit(person, ceo),
     woke: base !== null && isLit(person, ceo) && !isLit(old, base.ceo === person.person),
     morale: person.morale,
     moraleAfter: person.moraleAfter,
@@ -83,12 +91,14 @@ export function openDesk(person: PersonView, people: readonly PersonView[], card
     OUTPUTS.map((kind): [OutputKind, OutputShown] => {
       const { base, bonus } = card[kind];
       const amount = person[kind];
-      return [kind, { base, bonus, amount, lit: bonus > 0 && amount === base + bonus, cut: Math.max(0, base - amount) }];
+      return [
+        kind,
+        { base, bonus, amount, lit: bonus > 0 && amount === base + bonus, cut: Math.max(0, base - amount) },
+      ];
     }),
   ) as Record<OutputKind, OutputShown>;
-  const { productivity } = outputs;
   const lit =
-    isCeo || (productivity.lit ?? false) || (card.productivity.bonus === 0 && boss?.span === 'exact' && !person.hired);
+    isCeo || isLitAtAll(person, card) || (card.productivity.bonus === 0 && boss?.span === 'exact' && !person.hired);
   return {
     person: person.person,
     boss: person.boss ?? null,
@@ -107,5 +117,3 @@ export function openDesk(person: PersonView, people: readonly PersonView[], card
     was: null,
   };
 }
-
-export type { DraftPersonView, DraftView };

@@ -12,9 +12,7 @@ import { BOARD, treeOf, type Moved, type Node } from './tree';
 
 /** What is in hand: somebody to be placed, somebody who goes, a workshop, the chair and its ways. */
 export type Intent =
-  | { kind: 'place' | 'dismiss'; person: string }
-  | { kind: 'workshop' | 'chair' }
-  | { kind: 'appoint'; reason: Reason };
+  { kind: 'place' | 'dismiss'; person: string } | { kind: 'workshop' | 'chair' } | { kind: 'appoint'; reason: Reason };
 
 /** The chart that is drawn, what is in hand, and what would follow if it were let go here. */
 export class Drafting implements Deciding {
@@ -97,7 +95,9 @@ export class Drafting implements Deciding {
     if (pointed === null) return null;
     if (intent.kind === 'workshop') return { type: 'workshop', person: pointed };
     if (intent.kind === 'appoint')
-      return pointed === draft.ceo || pointed === BOARD ? null : { type: 'appoint', person: pointed, reason: intent.reason };
+      return pointed === draft.ceo || pointed === BOARD
+        ? null
+        : { type: 'appoint', person: pointed, reason: intent.reason };
     if (intent.kind !== 'place' || pointed === intent.person) return null;
     const boss = pointed === BOARD ? null : pointed;
     const now = this.#on(intent.person);
@@ -109,10 +109,8 @@ export class Drafting implements Deciding {
   tree(draft: DraftView, ghosts = false): Node {
     const people = draft.people.filter(({ waiting, gone }) => !waiting && !gone);
     const ids = people.map(({ person }) => person);
-    const moved = people.flatMap(({ person, boss, previousBoss }): Moved[] =>
-      previousBoss && previousBoss !== boss && ids.includes(previousBoss) && person !== draft.ceo
-        ? [{ person, from: previousBoss }]
-        : [],
+    const moved = people.flatMap(({ person, previousBoss, moved: went }): Moved[] =>
+      went && previousBoss && ids.includes(previousBoss) ? [{ person, from: previousBoss }] : [],
     );
     return treeOf(people, draft.ceo ?? null, ghosts ? moved : []);
   }
@@ -236,21 +234,47 @@ export class Drafting implements Deciding {
       why: draft.workshopOpen ? null : text('workshop-closed'),
       do: () => this.#workshop(this.held),
     };
-    const chair: Act = { id: 'chair', icon: crown, label: text('chair'), sub: text('chair-sub'), do: () => this.begin('chair') };
+    const chair: Act = {
+      id: 'chair',
+      icon: crown,
+      label: text('chair'),
+      sub: text('chair-sub'),
+      do: () => this.begin('chair'),
+    };
     if (intent?.kind === 'dismiss')
       return [
         back,
-        { id: 'dismiss', kind: 'main', icon: door, label: text('dismiss'), sub: this.#severance(intent.person), do: () => void this.commit() },
+        {
+          id: 'dismiss',
+          kind: 'main',
+          icon: door,
+          label: text('dismiss'),
+          sub: this.#severance(intent.person),
+          do: () => void this.commit(),
+        },
       ];
     if (intent?.kind === 'workshop' && draft.workshop)
-      return [back, { id: 'no-workshop', label: text('no-workshop'), do: () => (send({ type: 'workshop' }), this.release()) }];
+      return [
+        back,
+        { id: 'no-workshop', label: text('no-workshop'), do: () => (send({ type: 'workshop' }), this.release()) },
+      ];
     if (intent && intent.kind !== 'place') return [back];
     if (intent) {
       const { person } = intent;
       const goes = draft.dismissible.includes(person);
       return [
         back,
-        ...(goes ? [{ id: 'dismiss', icon: door, label: text('dismiss'), sub: this.#severance(person), do: () => this.dismiss(person) }] : []),
+        ...(goes
+          ? [
+              {
+                id: 'dismiss',
+                icon: door,
+                label: text('dismiss'),
+                sub: this.#severance(person),
+                do: () => this.dismiss(person),
+              },
+            ]
+          : []),
         ...(draft.workshopOpen ? [workshop] : []),
         ...(person === draft.ceo && this.ways.length > 0 ? [chair] : []),
       ];
@@ -270,7 +294,6 @@ export class Drafting implements Deciding {
   }
 
   #severance(person: string): string {
-    const salary = this.board.mine?.people.find((each) => each.person === person)?.salary;
-    return this.board.cash(salary ?? this.board.worker(person).salary);
+    return this.board.cash(this.#on(person)?.salary ?? 0);
   }
 }

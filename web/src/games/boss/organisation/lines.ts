@@ -22,7 +22,10 @@ export const coupling = (boss: Box, team: Box): readonly [x: number, y: number] 
 function teeth(from: number, to: number, y: number): string {
   const count = Math.max(2, Math.round(Math.abs(to - from) / 9));
   const each = (to - from) / count;
-  const points = Array.from({ length: count }, (_, i) => `L${(from + each * (i + 0.5)).toFixed(1)} ${y + (i % 2 ? -5 : 5)}`);
+  const points = Array.from(
+    { length: count },
+    (_, i) => `L${(from + each * (i + 0.5)).toFixed(1)} ${y + (i % 2 ? -5 : 5)}`,
+  );
   return `${points.join('')}L${to.toFixed(1)} ${y}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ReasonView } from '../types';
 
 /** Of what a chart does, that which moving people costs; cracks are told apart. */
-const PRICES: readonly string[] = ['promoted', 'demoted', 'layered', 'moved', 'gone', 'dismissed'];
+const PRICES: readonly string[] = ['ceo', 'dismissed', 'demoted', 'layered', 'moved', 'promoted'];
 /** A boss and the team. */
 const SPANS: readonly string[] = ['exact', 'overloaded', 'under-used'];
 
