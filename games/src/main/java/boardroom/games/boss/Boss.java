@@ -7,12 +7,14 @@ import boardroom.engine.PublicView;
 import boardroom.engine.Ranking;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Seats;
 import boardroom.engine.Title;
 import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.box.BossBox;
+import boardroom.games.boss.box.BoxCheck;
 import boardroom.games.boss.rules.BossEvent;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossMove.Dealing;
@@ -82,6 +84,7 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     private final BossViews views;
 
     public Boss(BossBox box) {
+        BoxCheck.check(box);
         Class<BossMove> any = BossMove.class;
         SharedRules rules = SharedRules.of(box);
         Sense<BossState, BossMove> sense = new BossSense(rules).any();
@@ -118,7 +121,7 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
         this.box = box;
         this.setup = new Setup(box);
         this.outcome = new Outcome(rules);
-        this.views = new BossViews(rules);
+        this.views = new BossViews(rules, outcome);
     }
 
     @Override
@@ -164,5 +167,10 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     @Override
     public Result result(BossState s) {
         return outcome.result(s);
+    }
+
+    @Override
+    public Seats winners(BossState s) {
+        return outcome.winners(s);
     }
 }
