@@ -49,6 +49,7 @@ import boardroom.games.boss.rules.ProjectBids;
 import boardroom.games.boss.rules.ProjectBidsWords;
 import boardroom.games.boss.rules.ProjectPicks;
 import boardroom.games.boss.rules.ProjectPicksWords;
+import boardroom.games.boss.rules.Reshuffle;
 import boardroom.games.boss.rules.RoundEnd;
 import boardroom.games.boss.rules.RoundStart;
 import boardroom.games.boss.rules.Setup;
@@ -81,13 +82,16 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     private final BossBox box;
     private final Setup setup;
     private final Outcome outcome;
+    private final BossSense sense;
+    private final Reshuffle reshuffle;
     private final BossViews views;
 
     public Boss(BossBox box) {
         BoxCheck.check(box);
         Class<BossMove> any = BossMove.class;
         SharedRules rules = SharedRules.of(box);
-        Sense<BossState, BossMove> sense = new BossSense(rules).any();
+        BossSense bossSense = new BossSense(rules);
+        Sense<BossState, BossMove> sense = bossSense.any();
         List<Part<BossState, ? extends BossMove>> phases = List.of(
                 silent(ROUND_START, "4.0", any, new RoundStart(rules)).on(""),
                 phase("hiring-bid", "4.1", HiringBid.class, new HiringBids(rules), HiringBidsWords::new, _ -> sense)
@@ -121,6 +125,8 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
         this.box = box;
         this.setup = new Setup(box);
         this.outcome = new Outcome(rules);
+        this.sense = bossSense;
+        this.reshuffle = new Reshuffle(rules);
         this.views = new BossViews(rules, outcome);
     }
 
@@ -157,7 +163,14 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     }
 
     @Override
-    protected void guess(BossState s, int seat, Rng rng) {}
+    protected void guess(BossState s, int seat, Rng rng) {
+        reshuffle.guess(s, seat, rng);
+    }
+
+    @Override
+    protected double worth(BossState s, int seat) {
+        return sense.worth(s, seat);
+    }
 
     @Override
     protected Ranking ranking(BossState s) {

@@ -88,23 +88,22 @@ final class Completion {
     private void earn(BossState s, Company company, Project card, Events events) {
         Effect effect = ProjectRules.special(card);
         int size = effect.size();
-        String unit =
-                switch (effect.kind()) {
-                    case CASH -> {
-                        company.cash = Math.max(0, company.cash + size);
-                        yield Units.CASH;
-                    }
-                    case VP -> {
-                        company.vp += size;
-                        company.ledger = company.ledger.scored(Ledger.Source.SPECIAL, size);
-                        yield Units.VP;
-                    }
-                    default -> {
-                        if (!s.terms.ideas()) yield "";
-                        company.ideas = Math.clamp((long) company.ideas + size, 0, ideaLimit);
-                        yield Units.IDEAS;
-                    }
-                };
+        String unit = switch (effect.kind()) {
+            case CASH -> {
+                company.cash = Math.max(0, company.cash + size);
+                yield Units.CASH;
+            }
+            case VP -> {
+                company.vp += size;
+                company.ledger = company.ledger.scored(Ledger.Source.SPECIAL, size);
+                yield Units.VP;
+            }
+            default -> {
+                if (!s.terms.ideas()) yield "";
+                company.ideas = Math.clamp((long) company.ideas + size, 0, ideaLimit);
+                yield Units.IDEAS;
+            }
+        };
         if (!unit.isEmpty())
             events.tell(new BossEvent.SpecialEarned(
                     new Arg.Seat(company.seat), new Arg.CardId(card.id()), new Amount(unit, size)));

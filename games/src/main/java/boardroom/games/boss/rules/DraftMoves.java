@@ -24,8 +24,7 @@ record DraftMoves(SharedRules rules, BossState s, Company company, Draft draft, 
         for (int p = 0; p < size(); p++)
             if (isFree(p) && !person(p).hired && Modifiers.salary(s, person(p).card) <= cash)
                 out.accept(new Dismiss(id(p)));
-        if (isWorkshopOpen())
-            for (int p = 0; p < size(); p++) if (draft.isInChart(p)) out.accept(new Workshop(id(p)));
+        if (isWorkshopOpen()) for (int p = 0; p < size(); p++) if (draft.isInChart(p)) out.accept(new Workshop(id(p)));
     }
 
     /** For the prompt: what is still to be done, and what is worth a button; the rest is dragged. */
@@ -49,8 +48,7 @@ record DraftMoves(SharedRules rules, BossState s, Company company, Draft draft, 
         int now = draft.boss()[p];
         if (draft.ceo() == Draft.NOBODY && now != Chart.BOARD) out.accept(new Place(id(p), null));
         for (int boss = 0; boss < size(); boss++)
-            if (boss != now && draft.isInChart(boss) && !draft.isUnder(boss, p))
-                out.accept(new Place(id(p), id(boss)));
+            if (boss != now && draft.isInChart(boss) && !draft.isUnder(boss, p)) out.accept(new Place(id(p), id(boss)));
     }
 
     private void appointments(Consumer<? super Edit> out) {
@@ -80,8 +78,7 @@ record DraftMoves(SharedRules rules, BossState s, Company company, Draft draft, 
     }
 
     private Chart resolve(int workshop) {
-        return Chart.resolve(
-                company.people, draft.boss(), draft.ceo(), workshop, s.terms.layering(), rules.numbers());
+        return Chart.resolve(company.people, draft.boss(), draft.ceo(), workshop, s.terms.layering(), rules.numbers());
     }
 
     private int size() {

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Everything a draft would do to its company if the charts were resolved with it now (4.2, 5.1 to 5.4). Pure: rules,
- * previews, views and bots read the same figures; people stand at their places in the company's list, those who leave too.
+ * previews, views and bots read the same figures, as long as the company is not changed; people stand at their places in
+ * its list, those who leave too.
  */
 public final class DraftOutcome {
     static final String WORKSHOP = "workshop";
@@ -39,8 +40,8 @@ public final class DraftOutcome {
         this.company = company;
         this.draft = draft;
         this.byBoard = byBoard;
-        this.chart = Chart.resolve(
-                company.people, draft.boss(), draft.ceo(), draft.workshop(), s.terms.layering(), numbers);
+        this.chart =
+                Chart.resolve(company.people, draft.boss(), draft.ceo(), draft.workshop(), s.terms.layering(), numbers);
         int staying = 0;
         int moves = 0;
         int morale = company.assets.morale();
@@ -126,10 +127,7 @@ public final class DraftOutcome {
 
     /** Was here already and hangs elsewhere by the player's will; who goes along under a moved boss does not. */
     public boolean isMoved(int p) {
-        return !company.people[p].hired
-                && draft.isInChart(p)
-                && p != draft.ceo()
-                && draft.boss()[p] != previousBoss(p);
+        return !company.people[p].hired && draft.isInChart(p) && p != draft.ceo() && draft.boss()[p] != previousBoss(p);
     }
 
     /** 5.1: who is re-hung because the boss leaves takes the new place as the previous one. */
@@ -154,8 +152,7 @@ public final class DraftOutcome {
         Constants numbers = rules.numbers();
         boolean isStrict = s.terms.layering() == Layering.STRICT;
         int loss = chart.isDemoted(p) ? numbers.demotedMoraleLoss() : 0;
-        if (isLayered(p))
-            loss = Math.max(loss, isStrict ? numbers.demotedMoraleLoss() : numbers.layeredMoraleLoss());
+        if (isLayered(p)) loss = Math.max(loss, isStrict ? numbers.demotedMoraleLoss() : numbers.layeredMoraleLoss());
         return Math.max(0, company.people[p].morale - loss);
     }
 
@@ -228,8 +225,7 @@ public final class DraftOutcome {
             if (isCeoCounted || p != draft.ceo()) sum += resolved.productivity(p);
         if (s.terms.colours()) sum += TeamColours.capacity(company.people, resolved);
         if (s.inForce.length > 0)
-            sum += Modifiers.capacity(
-                    s, rounds, condition -> rules.conditions().holds(condition, after(resolved)));
+            sum += Modifiers.capacity(s, rounds, condition -> rules.conditions().holds(condition, after(resolved)));
         return sum;
     }
 
@@ -279,7 +275,8 @@ public final class DraftOutcome {
     /** VP in the end. */
     public int vp() {
         int vp = company.vp;
-        for (Ongoing work : company.ongoing) if (isFailing(work)) vp -= rules.numbers().failurePenaltyVp();
+        for (Ongoing work : company.ongoing)
+            if (isFailing(work)) vp -= rules.numbers().failurePenaltyVp();
         return vp;
     }
 

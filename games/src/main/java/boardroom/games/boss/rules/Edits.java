@@ -91,8 +91,7 @@ final class Edits {
                 draft.placed(company.place(person), boss == null ? Chart.BOARD : company.place(boss));
             case Appoint(String person, BossMove.Reason reason) -> draft.appointed(company.place(person), reason);
             case Dismiss(String person) -> draft.dismissed(company.place(person));
-            case Workshop(String person) ->
-                draft.withWorkshop(person == null ? Draft.NOBODY : company.place(person));
+            case Workshop(String person) -> draft.withWorkshop(person == null ? Draft.NOBODY : company.place(person));
             case Reset _ -> Draft.of(company);
             case Done _ -> Placing.placed(company, draft).finished();
         };

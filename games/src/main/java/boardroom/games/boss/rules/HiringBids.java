@@ -34,8 +34,7 @@ public final class HiringBids extends SealedChoice<BossState, HiringBid> {
         int wanted = s.players() + rules.numbers().cardsPerPhaseExtra() + Modifiers.drawnWorkers(s);
         Worker[] pool = BossState.NO_WORKERS;
         for (int i = 0; i < wanted; i++) {
-            Worker drawn =
-                    s.workers.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.workers.name(), cards)));
+            Worker drawn = s.workers.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.workers.name(), cards)));
             if (drawn == null) break;
             pool = Piles.with(pool, drawn);
         }

@@ -14,11 +14,14 @@ import boardroom.games.boss.rules.BossMove.HiringBid;
 public record HiringBidsWords(HiringBids phase) implements Words<BossState, HiringBid> {
     @Kind("prompt")
     record HiringBidding(
-            @UnitName(Units.CASH) int cash, @UnitName(Units.TIME) int time) implements Sentence {}
+            @UnitName(Units.CASH) int cash,
+            @UnitName(Units.TIME) int time) implements Sentence {}
 
     @Kind("choice")
     sealed interface Label extends Sentence {
-        record HiringBid(@UnitName(Units.CASH) int cash, @UnitName(Units.TIME) int time) implements Label {}
+        record HiringBid(
+                @UnitName(Units.CASH) int cash,
+                @UnitName(Units.TIME) int time) implements Label {}
 
         record BidNothing() implements Label {}
     }
@@ -26,14 +29,12 @@ public record HiringBidsWords(HiringBids phase) implements Words<BossState, Hiri
     @Override
     public Line ask(BossState s, int seat) {
         Company company = s.companies[seat];
-        return Line.of(
-                new HiringBidding(phase.projects().freeCash(s, company), ProjectRules.freeTime(company)));
+        return Line.of(new HiringBidding(phase.projects().freeCash(s, company), ProjectRules.freeTime(company)));
     }
 
     @Override
     public Line wait(BossState s, int seat, Seats owing) {
-        return Line.of(
-                new HouseLine.Waiting(owing), new HouseLine.ChosenSoFar(s.seats() - owing.count(), s.seats()));
+        return Line.of(new HouseLine.Waiting(owing), new HouseLine.ChosenSoFar(s.seats() - owing.count(), s.seats()));
     }
 
     @Override

@@ -17,7 +17,9 @@ public final class HiringPicks implements Turn<BossState, HiringPick> {
     record NotForHire() implements Refusal {}
 
     /** Training takes more than is left of the T bid and the recruitment bonus. */
-    record OverBudget(@UnitName(Units.TIME) int training, @UnitName(Units.TIME) int budget) implements Refusal {}
+    record OverBudget(
+            @UnitName(Units.TIME) int training,
+            @UnitName(Units.TIME) int budget) implements Refusal {}
 
     private final int seconds;
 
@@ -102,8 +104,7 @@ public final class HiringPicks implements Turn<BossState, HiringPick> {
     public void close(BossState s, Events events) {
         if (s.workerPool.length > 0)
             for (int place = 0; place < s.seats(); place++) settle(s, s.companies[s.clockwise(place)], events);
-        for (int i = 0; i < s.workerPool.length; i++)
-            if (PickTurns.isOpen(s, i)) s.workers.discard(s.workerPool[i]);
+        for (int i = 0; i < s.workerPool.length; i++) if (PickTurns.isOpen(s, i)) s.workers.discard(s.workerPool[i]);
         s.workerPool = BossState.NO_WORKERS;
         PickTurns.end(s);
     }

@@ -28,9 +28,7 @@ public record HiringPicksWords(HiringPicks phase) implements Words<BossState, Hi
 
     @Override
     public Sentence label(BossState s, int seat, HiringPick move) {
-        return move.worker() == null
-                ? new Label.HireNobody()
-                : new Label.Hire(HiringPicks.worker(s, move.worker()));
+        return move.worker() == null ? new Label.HireNobody() : new Label.Hire(HiringPicks.worker(s, move.worker()));
     }
 
     /** The best one it bid enough T for. */

@@ -45,15 +45,18 @@ public record OrganisationWords(Organisation phase) implements Words<BossState, 
 
         record PlaceOnTop(@CardName String person) implements Label {}
 
-        record RetireFor(@CardName String person, @UnitName("cash") int cost) implements Label {}
+        record RetireFor(
+                @CardName String person, @UnitName("cash") int cost) implements Label {}
 
         record FireFor(@CardName String person) implements Label {}
 
         record FillVacancy(@CardName String person) implements Label {}
 
-        record Dismiss(@CardName String person, @UnitName("cash") int cost) implements Label {}
+        record Dismiss(
+                @CardName String person, @UnitName("cash") int cost) implements Label {}
 
-        record HoldWorkshop(@CardName String person, @UnitName("ideas") int cost) implements Label {}
+        record HoldWorkshop(
+                @CardName String person, @UnitName("ideas") int cost) implements Label {}
 
         record NoWorkshop() implements Label {}
 

@@ -31,11 +31,17 @@ public final class PlanRules {
     /** Ideas are switched off at this table. */
     record AgendaClosed() implements Refusal {}
 
-    record PlanTime(@UnitName(Units.TIME) int needed, @UnitName(Units.TIME) int there) implements Refusal {}
+    record PlanTime(
+            @UnitName(Units.TIME) int needed,
+            @UnitName(Units.TIME) int there) implements Refusal {}
 
-    record PlanCash(@UnitName(Units.CASH) int needed, @UnitName(Units.CASH) int there) implements Refusal {}
+    record PlanCash(
+            @UnitName(Units.CASH) int needed,
+            @UnitName(Units.CASH) int there) implements Refusal {}
 
-    record PlanIdeas(@UnitName(Units.IDEAS) int needed, @UnitName(Units.IDEAS) int there) implements Refusal {}
+    record PlanIdeas(
+            @UnitName(Units.IDEAS) int needed,
+            @UnitName(Units.IDEAS) int there) implements Refusal {}
 
     private final SharedRules rules;
     private final int shortcutPrice;

@@ -155,7 +155,9 @@ public final class Plans {
             for (int place = 0; place < acts.length; place++) {
                 Ongoing work = company.ongoing[place];
                 int left = roundsLeft[place] - (acts[place] == RUN ? 1 : 0);
-                boolean isLate = acts[place] == HOLD ? !work.isNew || work.delay > 0 : acts[place] != RUN && acts[place] < work.delay;
+                boolean isLate = acts[place] == HOLD
+                        ? !work.isNew || work.delay > 0
+                        : acts[place] != RUN && acts[place] < work.delay;
                 if (left == 0 || isLate) continue;
                 int worth = (left == 1 ? 1 << 10 : 0) + work.card.victoryPoints();
                 if (worth <= most) continue;

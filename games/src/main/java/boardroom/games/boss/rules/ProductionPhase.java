@@ -130,11 +130,7 @@ public final class ProductionPhase extends SealedChoice<BossState, Production> {
         if (work != null && work.run()) {
             ongoing.progress++;
             events.tell(() -> new BossEvent.ProjectRun(
-                    seat,
-                    card,
-                    ongoing.progress,
-                    projects.needed(company, ongoing.card),
-                    ongoing.card.time() + delay));
+                    seat, card, ongoing.progress, projects.needed(company, ongoing.card), ongoing.card.time() + delay));
         } else if (work != null && work.catchUp() != null)
             events.tell(new BossEvent.CaughtUp(seat, card, new Amount(Units.TIME, work.catchUp()), ongoing.delay));
         else events.tell(new BossEvent.ProjectHeld(seat, card, ongoing.delay, ongoing.isNew));

@@ -21,7 +21,9 @@ import java.util.List;
 public record ProductionWords(ProductionPhase phase) implements Words<BossState, Production> {
     @Kind("prompt")
     sealed interface Question extends Sentence {
-        record Planning(@UnitName(Units.TIME) int time, @UnitName(Units.CASH) int cash) implements Question {}
+        record Planning(
+                @UnitName(Units.TIME) int time,
+                @UnitName(Units.CASH) int cash) implements Question {}
 
         /** Without a project there is still a plan to hand in. */
         record NothingToPlan() implements Question {}
@@ -35,7 +37,8 @@ public record ProductionWords(ProductionPhase phase) implements Words<BossState,
     sealed interface Part extends Sentence {
         record Run(Project project) implements Part {}
 
-        record CatchUp(Project project, @UnitName(Units.TIME) int time) implements Part {}
+        record CatchUp(
+                Project project, @UnitName(Units.TIME) int time) implements Part {}
 
         record Hold(Project project) implements Part {}
 
@@ -59,8 +62,7 @@ public record ProductionWords(ProductionPhase phase) implements Words<BossState,
 
     @Override
     public Line wait(BossState s, int seat, Seats owing) {
-        return Line.of(
-                new HouseLine.Waiting(owing), new HouseLine.ChosenSoFar(s.seats() - owing.count(), s.seats()));
+        return Line.of(new HouseLine.Waiting(owing), new HouseLine.ChosenSoFar(s.seats() - owing.count(), s.seats()));
     }
 
     @Override

@@ -38,13 +38,12 @@ public final class ProjectBids extends SealedChoice<BossState, ProjectBid> {
         PickTurns.lay(s, pool.length);
         if (isDry) {
             s.ending = BossState.Ending.NO_PROJECTS_LEFT;
-            events.tell(new BossEvent.GameEnded("no-projects-left"));
+            events.tell(BossEvent.GameEnded.of(s.ending));
         } else events.tell(() -> new BossEvent.ProjectsRevealed(ids(pool)));
     }
 
     private static Project draw(BossState s, Events events) {
-        Project drawn =
-                s.projects.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.projects.name(), cards)));
+        Project drawn = s.projects.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.projects.name(), cards)));
         if (drawn == null) throw new IllegalStateException("there were enough projects");
         return drawn;
     }

@@ -25,8 +25,7 @@ public record ProjectBidsWords(ProjectBids phase) implements Words<BossState, Pr
 
     @Override
     public Line wait(BossState s, int seat, Seats owing) {
-        return Line.of(
-                new HouseLine.Waiting(owing), new HouseLine.ChosenSoFar(s.seats() - owing.count(), s.seats()));
+        return Line.of(new HouseLine.Waiting(owing), new HouseLine.ChosenSoFar(s.seats() - owing.count(), s.seats()));
     }
 
     @Override

@@ -18,7 +18,9 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
     record NotOnOffer() implements Refusal {}
 
     /** The setup takes more than free T and the bonus for its type. */
-    record NoTimeForSetup(@UnitName(Units.TIME) int setup, @UnitName(Units.TIME) int free) implements Refusal {}
+    record NoTimeForSetup(
+            @UnitName(Units.TIME) int setup,
+            @UnitName(Units.TIME) int free) implements Refusal {}
 
     private final SharedRules rules;
 
@@ -65,8 +67,7 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
     }
 
     private static int place(BossState s, String id) {
-        for (int i = 0; i < s.projectPool.length; i++)
-            if (s.projectPool[i].id().equals(id)) return i;
+        for (int i = 0; i < s.projectPool.length; i++) if (s.projectPool[i].id().equals(id)) return i;
         return -1;
     }
 
@@ -111,8 +112,7 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
     /** What nobody took is discarded; at some tables a bid comes back to who took nothing (R37). */
     @Override
     public void close(BossState s, Events events) {
-        for (int i = 0; i < s.projectPool.length; i++)
-            if (PickTurns.isOpen(s, i)) s.projects.discard(s.projectPool[i]);
+        for (int i = 0; i < s.projectPool.length; i++) if (PickTurns.isOpen(s, i)) s.projects.discard(s.projectPool[i]);
         if (s.terms.refundBids())
             for (int place = 0; place < s.seats(); place++) refund(s, s.companies[s.clockwise(place)], events);
         s.projectPool = BossState.NO_PROJECTS;
@@ -122,8 +122,7 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
     private static void refund(BossState s, Company company, Events events) {
         if (company.cashBid == 0 || PickTurns.taken(s, company.seat) > 0) return;
         company.cash += company.cashBid;
-        events.tell(new BossEvent.BidRefunded(
-                new Arg.Seat(company.seat), new Arg.Amount(Units.CASH, company.cashBid)));
+        events.tell(new BossEvent.BidRefunded(new Arg.Seat(company.seat), new Arg.Amount(Units.CASH, company.cashBid)));
     }
 
     @Override

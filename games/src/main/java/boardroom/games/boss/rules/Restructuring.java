@@ -85,8 +85,8 @@ final class Restructuring {
         Seat seat = new Seat(company.seat);
         Chart chart = outcome.chart();
         if (outcome.hasWorkshop())
-            events.tell(new BossEvent.WorkshopHeld(
-                    seat, id(company, outcome.draft().workshop())));
+            events.tell(
+                    new BossEvent.WorkshopHeld(seat, id(company, outcome.draft().workshop())));
         events.tell(new BossEvent.ChartRevealed(
                 seat,
                 new Amount(Units.TIME, outcome.capacity()),
@@ -98,8 +98,7 @@ final class Restructuring {
         for (int p = 0; p < chart.size(); p++) tellPerson(company, outcome, p, events);
         if (outcome.ideasGained() > 0)
             events.tell(new BossEvent.IdeasGained(seat, new Amount(Units.IDEAS, outcome.ideasGained())));
-        for (Crack crack : CRACKS)
-            if (outcome.has(crack)) events.tell(new BossEvent.Cracked(seat, crack.id()));
+        for (Crack crack : CRACKS) if (outcome.has(crack)) events.tell(new BossEvent.Cracked(seat, crack.id()));
     }
 
     private static void tellPerson(Company company, DraftOutcome outcome, int p, Events events) {

@@ -54,6 +54,8 @@ public final class Succession {
         int leadership = one.leadership().most() - other.leadership().most();
         if (leadership != 0) return leadership > 0;
         int skill = one.skill().most() - other.skill().most();
-        return skill != 0 ? skill > 0 : one.productivity().most() > other.productivity().most();
+        return skill != 0
+                ? skill > 0
+                : one.productivity().most() > other.productivity().most();
     }
 }

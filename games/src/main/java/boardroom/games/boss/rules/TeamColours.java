@@ -17,7 +17,8 @@ final class TeamColours {
     private static int ofTeam(Person[] people, Chart chart, int boss) {
         int seen = 0;
         for (int p = 0; p < people.length; p++)
-            if (p == boss || chart.boss(p) == boss) seen |= 1 << people[p].card.colour().ordinal();
+            if (p == boss || chart.boss(p) == boss)
+                seen |= 1 << people[p].card.colour().ordinal();
         int colours = Integer.bitCount(seen);
         return colours >= MIXED ? 1 : colours == 1 ? -1 : 0;
     }

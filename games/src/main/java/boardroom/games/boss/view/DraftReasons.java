@@ -1,5 +1,6 @@
 package boardroom.games.boss.view;
 
+import boardroom.engine.Arg;
 import boardroom.engine.CardName;
 import boardroom.engine.Kind;
 import boardroom.engine.Sentence;
@@ -30,7 +31,7 @@ final class DraftReasons {
         record ExactButDark(@CardName String boss, int reports) implements Why {}
 
         record Overloaded(
-                @CardName String boss, int reports, int leadership, int over, boolean ceo, @CardName List<String> team)
+                @CardName String boss, int reports, int leadership, Arg loss, @CardName List<String> team)
                 implements Why {}
 
         record UnderUsed(
@@ -47,7 +48,8 @@ final class DraftReasons {
 
         record WorksToRule(@CardName String person) implements Why {}
 
-        record Demoted(@CardName String person, int loss, int morale, int after) implements Why {}
+        record Demoted(
+                @CardName String person, @UnitName(Units.TIME) int loss, int morale, int after) implements Why {}
 
         record Layered(@CardName String person, int morale, int after) implements Why {}
 
@@ -170,7 +172,8 @@ final class DraftReasons {
                 tell(
                         "overloaded",
                         id(p),
-                        new Why.Overloaded(id(p), reports, leadership, over, isCeo, team),
+                        new Why.Overloaded(
+                                id(p), reports, leadership, new Arg.Amount(isCeo ? Units.CASH : Units.TIME, over), team),
                         isCeo ? 0 : -over);
             }
             case UNDER_USED ->
