@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { IconShapes } from '../../pieces/icon';
 import type { BossBoard } from './board.svelte';
 import { hiringBid, hiringPick } from './hiring';
+import { organisation } from './organisation';
 import { plain } from './plain';
 import { projectBid, projectPick } from './projects';
 import type { Deciding, Screen } from './screen';
@@ -12,6 +13,7 @@ const SCREENS = {
   'hiring-pick': hiringPick,
   'project-bid': projectBid,
   'project-pick': projectPick,
+  organisation,
 };
 
 /** A screen with what is decided on it at this table. */

@@ -1,6 +1,7 @@
 import type { Script } from '../../play/showing.svelte';
 import type { Happening, Say } from '../board';
 import { bidScenes } from './bids/scenes';
+import { chartScenes } from './organisation/scenes';
 import type { BossEvent, BossView } from './types';
 
 /** Something that is shown after it has happened: on which screen, in which steps, and which step tells which event. */
@@ -20,7 +21,7 @@ export interface Scene {
 /** What each screen has to show of an update, in the order of the phases. */
 type Scenes = (batch: readonly Happening<BossEvent>[], after: BossView, before: BossView | null) => readonly Scene[];
 
-const SCENES: readonly Scenes[] = [bidScenes];
+const SCENES: readonly Scenes[] = [bidScenes, chartScenes];
 
 /** The scenes of all screens, at the person's own speed. */
 export const scriptOf = (paced: (ms: number) => number): Script<Scene, BossView, BossEvent> => ({
