@@ -1,0 +1,25 @@
+import type { BossBoard } from './board.svelte';
+import { plain } from './plain';
+import type { Deciding, Screen } from './screen';
+
+/** The screens by the phases of the view; a phase that has none lies on the plain mat. */
+const SCREENS = {};
+
+/** A screen with what is decided on it at this table. */
+export interface Laid extends Omit<Screen, 'decides'> {
+  deciding: Deciding;
+}
+
+/** Every screen, ready for this table; to be called while the board is set up. */
+export function lay(board: BossBoard): (phase: string) => Laid {
+  // What each screen decides is only ever given to its own mat and panels.
+  const ready = (screen: unknown): Laid => {
+    const any = screen as Screen;
+    return { ...any, deciding: any.decides(board) };
+  };
+  const other = ready(plain);
+  const laid: Readonly<Record<string, Laid>> = Object.fromEntries(
+    Object.entries(SCREENS).map(([id, screen]) => [id, ready(screen)]),
+  );
+  return (phase) => laid[phase] ?? other;
+}
