@@ -1,9 +1,13 @@
 import type { BossBoard } from './board.svelte';
+import { event } from './event';
+import { issue } from './issue';
+import { payday } from './payday';
 import { plain } from './plain';
+import { production } from './production';
 import type { Deciding, Screen } from './screen';
 
 /** The screens by the phases of the view; a phase that has none lies on the plain mat. */
-const SCREENS = {};
+const SCREENS = { event, production, issue, payday };
 
 /** A screen with what is decided on it at this table. */
 export interface Laid extends Omit<Screen, 'decides'> {

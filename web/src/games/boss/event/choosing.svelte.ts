@@ -2,7 +2,7 @@ import type { Act } from '../../../play/Acts.svelte';
 import { Picking } from '../../../play/picking.svelte';
 import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
-import type { EventCard, WayOut } from '../types';
+import type { EventCard } from '../types';
 import { cardOf } from '../ways/rows';
 import type { EventScene } from './scenes';
 
@@ -60,13 +60,8 @@ export class Choosing implements Deciding {
   }
 
   /** Its name on its button and on its card. */
-  label = (way: WayOut, index: number): string => {
-    const choice = this.choiceOf(index);
-    const key = `board.happening.way.${way.label}`;
-    const { words } = this.board.play;
-    if (words.has(key)) return words.text({ key, args: { person: this.target ? { card: this.target } : '' } });
-    return choice ? words.text(choice.label) : way.label;
-  };
+  label = (way: string): string =>
+    this.board.play.words.text({ key: 'choice.event-way', args: { choice: way.replaceAll('-', '_') } });
 
   get bar(): Deciding['bar'] {
     const { prompt } = this.board.play;
@@ -84,7 +79,7 @@ export class Choosing implements Deciding {
       return {
         id: `way-${move.choice}`,
         kind: move.choice === this.picked ? 'main' : 'plain',
-        label: way ? this.label(way, move.choice) : String(move.choice),
+        label: this.label(way?.label ?? ''),
         why: refusal ? play.words.text(refusal) : null,
         do: () => void play.send(move),
       };

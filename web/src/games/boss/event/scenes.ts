@@ -25,6 +25,7 @@ const EFFECTS = [
   'die-rolled',
   'gained',
   'lost',
+  'capacity-pending',
   'morale-changed',
   'ceo-died',
   'person-left',

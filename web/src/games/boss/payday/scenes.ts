@@ -44,6 +44,7 @@ const ENTRY: Readonly<Partial<Record<BossEvent['type'], Entry>>> = {
   recovered: 'recovery',
   unpaid: 'unpaid',
   bankrupt: 'unpaid',
+  'morale-changed': 'unpaid',
   'person-left': 'leaving',
   'time-handed-back': 'time',
 };
@@ -54,9 +55,11 @@ const REST = 3000;
 
 const amount = (of: Record<string, number>): number => Object.values(of)[0] ?? 0;
 
-/** What of an update belongs to Payday: whoever left in an event or an issue before it does not. */
+const ANYWHERE: readonly BossEvent['type'][] = ['person-left', 'morale-changed'];
+
+/** What of an update belongs to Payday: what an event or an issue did before it does not. */
 function part(events: readonly BossEvent[]): BossEvent[] {
-  const from = events.findIndex(({ type }) => type !== 'person-left' && ENTRY[type] !== undefined);
+  const from = events.findIndex(({ type }) => !ANYWHERE.includes(type) && ENTRY[type] !== undefined);
   const to = events.findIndex(({ type }) => type === 'round-started');
   return from < 0 ? [] : events.slice(from, to < from ? undefined : to);
 }
@@ -78,14 +81,12 @@ function companyOf(seat: number, events: readonly BossEvent[], before: BossView)
     income: income ? amount(income.cash) : 0,
     paid: salaries ? amount(salaries.cash) : 0,
     due: salaries ? amount(salaries.due) : 0,
-    payees: !salaries
-      ? []
-      : (before.companies[seat]?.people ?? [])
-          .filter(({ salary }) => salary > 0)
-          .map(({ person, salary }) => ({
-            ...{ person, salary, paid: !is('unpaid', person) },
-            ...{ recovers: is('recovered', person), leaves: is('person-left', person) },
-          })),
+    payees: (before.companies[seat]?.people ?? [])
+      .map(({ person, salary }) => ({
+        ...{ person, salary, paid: !is('unpaid', person) },
+        ...{ recovers: is('recovered', person), leaves: is('person-left', person) },
+      }))
+      .filter(({ salary, paid, recovers, leaves }) => (salaries ? salary > 0 : !paid) || recovers || leaves),
     bankrupt: mine.some(({ type }) => type === 'bankrupt'),
     back: back ? amount(back.time) : 0,
     ideas: back ? amount(back.ideas) : 0,

@@ -10,7 +10,8 @@ test('less cash is worse, less delay is better, what is no number is neither', (
   expect(goes('change.cash', { cash: 9 }, { cash: 6 })).toBe('down');
   expect(goes('change.delay', { time: 2 }, { time: 1 })).toBe('up');
   expect(goes('change.vp', { vp: 5 }, { vp: 5 })).toBe('same');
-  expect(goes('change.person', 'here', 'gone')).toBe('same');
+  expect(goes('change.skill', 'here', 'gone')).toBe('same');
+  expect(rowOf(words, { what: { key: 'change.leaves' }, before: 1, after: 0 })).toMatchObject({ after: '', goes: 'down' });
 });
 
 test('a change is found by what it is of and whom it is about', () => {

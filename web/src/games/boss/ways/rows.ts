@@ -19,7 +19,16 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   'change.delay': 'delay',
   'change.capacity': 'productivity',
   'change.payday': 'cash',
+  'change.next-capacity': 'productivity',
   'change.cracks': 'crack',
+  'change.fails': 'delay',
+};
+
+/** What happens or not: it has no numbers. */
+const HAPPENS: Readonly<Record<string, Row['goes']>> = {
+  'change.leaves': 'down',
+  'change.fails': 'down',
+  'change.finishes': 'up',
 };
 
 const valueOf = (arg: Arg): number | null => {
@@ -32,6 +41,8 @@ const valueOf = (arg: Arg): number | null => {
 const BURDENS = ['change.delay', 'change.cracks', 'change.payroll'];
 
 export function rowOf(words: Pick<Words, 'text' | 'arg'>, { what, before, after }: Change): Row {
+  const happens = HAPPENS[what.key];
+  if (happens) return { sign: SIGNS[what.key] ?? null, what: words.text(what), before: '', after: '', goes: happens };
   const [was, is] = [valueOf(before), valueOf(after)];
   const grows = (is ?? 0) - (was ?? 0);
   const good = BURDENS.includes(what.key) ? -grows : grows;
