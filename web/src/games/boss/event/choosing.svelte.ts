@@ -54,9 +54,10 @@ export class Choosing implements Deciding {
 
   /** Whom the card is about: whoever of my people the ways speak of. */
   get target(): string | null {
-    const said = this.choices.flatMap(({ preview }) => preview?.changes ?? []).flatMap(({ what }) => what.args ?? {});
+    const changes = this.choices.flatMap(({ preview }) => preview?.changes ?? []);
+    const named = changes.flatMap(({ what }) => Object.values(what.args ?? {}).map(cardOf));
     const people = this.board.mine?.people.map(({ person }) => person) ?? [];
-    return said.flatMap(Object.values).map(cardOf).find((card) => card !== null && people.includes(card)) ?? null;
+    return named.find((card) => card !== null && people.includes(card)) ?? null;
   }
 
   /** Its name on its button and on its card. */

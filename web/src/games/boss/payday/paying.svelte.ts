@@ -113,7 +113,8 @@ export class Paying implements Deciding {
   get bar(): Deciding['bar'] {
     const { prompt } = this.board.play;
     if (!prompt || !this.decides) return null;
-    const cards = (paid: boolean) => this.line.filter((each) => each.paid === paid).map(({ person }) => ({ card: person }));
+    const cards = (paid: boolean) =>
+      this.line.filter((each) => each.paid === paid).map(({ person }) => ({ card: person }));
     const cash = changeOf(this.preview, 'change.cash');
     const vp = changeOf(this.preview, 'change.vp');
     return {

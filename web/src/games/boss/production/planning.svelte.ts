@@ -81,7 +81,8 @@ export class Planning implements Deciding {
 
   laid = (lane: Lane): number => this.plan.laid[lane.project] ?? 0;
 
-  fate = (lane: Lane) => fateOf(lane, this.laid(lane), this.ongoing.find((each) => each.project === lane.project)?.taken ?? false);
+  fate = (lane: Lane) =>
+    fateOf(lane, this.laid(lane), this.ongoing.find((each) => each.project === lane.project)?.taken ?? false);
 
   lay = (project: string, laid: number) => this.#set({ laid: { ...this.plan.laid, [project]: laid } });
 
