@@ -128,10 +128,10 @@ public interface Game<S extends State<S>, M extends Move> {
     }
 
     /**
-     * How long bots leave the first word to people who owe the same decision, in milliseconds; they answer earlier only when
-     * no person owes any more. 0: not at all.
+     * How long a bot on this seat leaves the first word to people who owe the same decision, in milliseconds; it answers
+     * earlier only when no person owes any more. 0: not at all.
      */
-    default long headStart(S s) {
+    default long headStart(S s, int seat) {
         return 0;
     }
 

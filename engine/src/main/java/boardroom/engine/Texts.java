@@ -89,13 +89,17 @@ public final class Texts {
         return has(say.key()) ? render(say, names) : null;
     }
 
-    /** An event as the sentence it is: its type's name and those of its components that can stand in a sentence. */
+    /**
+     * An event as the sentence it is: its type's name and those of its components that can stand in a sentence; a flag is
+     * the word {@code true} or {@code false}, to select by.
+     */
     public static Say say(Event event) {
         JsonNode json = Json.MAPPER.valueToTree(event);
         Map<String, Arg> args = new LinkedHashMap<>();
         json.properties().forEach(p -> {
             JsonNode value = p.getValue();
-            if (isArg(value)) args.put(p.getKey(), Json.MAPPER.treeToValue(value, Arg.class));
+            if (value.isBoolean()) args.put(p.getKey(), Arg.of(String.valueOf(value.booleanValue())));
+            else if (isArg(value)) args.put(p.getKey(), Json.MAPPER.treeToValue(value, Arg.class));
         });
         return new Say("event." + json.path("type").stringValue(), args);
     }

@@ -68,8 +68,8 @@ public interface Phase<S extends PhasedState<S, ?>, M extends Move> {
         return null;
     }
 
-    /** How long bots leave the first word to people who owe too, in milliseconds at the normal pace; 0: not at all. */
-    default long headStart(S s) {
+    /** How long a bot on this seat leaves the first word to people who owe too, in milliseconds; 0: not at all. */
+    default long headStart(S s, int seat) {
         return 0;
     }
 

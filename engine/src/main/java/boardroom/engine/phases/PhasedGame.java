@@ -252,8 +252,10 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     public final Preview preview(S s, int seat, M move) {
         Preview preview = now(s).preview(s, seat, move);
         if (!now(s).showsThen(move)) return preview;
+        // Only the move itself: what the table does when a phase is done, with its cards, dice and sealed choices, is no
+        // part of it.
         S after = s.copy();
-        play(after, seat, move, Events.NONE);
+        now(s).play(after, seat, move, Events.NONE);
         return preview.showing(privateView(after, seat));
     }
 
@@ -291,9 +293,9 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
 
     /** At a table without clocks as long as at the normal pace. */
     @Override
-    public final long headStart(S s) {
+    public final long headStart(S s, int seat) {
         int percent = pacePercent(s);
-        return isOver(s) ? 0 : now(s).phase.headStart(s) * (percent == 0 ? Pace.PERCENT : percent) / Pace.PERCENT;
+        return isOver(s) ? 0 : now(s).phase.headStart(s, seat) * (percent == 0 ? Pace.PERCENT : percent) / Pace.PERCENT;
     }
 
     @Override

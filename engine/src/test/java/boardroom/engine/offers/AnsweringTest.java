@@ -106,8 +106,8 @@ class AnsweringTest {
         Pace pace = market.pace(s);
         assertThat(pace).isNotNull();
         assertThat(pace.millis()).isEqualTo(10_000);
-        assertThat(market.headStart(s)).isEqualTo(4_000);
-        assertThat(market.headStart(market.cried(new Swap(1, -2), 1))).isZero();
+        assertThat(market.headStart(s, 1)).isEqualTo(4_000);
+        assertThat(market.headStart(market.cried(new Swap(1, -2), 1), 1)).isZero();
     }
 
     @Test

@@ -240,7 +240,7 @@ final class FruitMarket extends PhasedGame<FruitMarket.Stalls, FruitMarket.Deed>
         }
 
         @Override
-        public long headStart(Stalls s) {
+        public long headStart(Stalls s, int seat) {
             return asked(s).to().count() > 1 ? HEAD_START : 0;
         }
 

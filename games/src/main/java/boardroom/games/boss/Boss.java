@@ -7,12 +7,14 @@ import boardroom.engine.PublicView;
 import boardroom.engine.Ranking;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Seats;
 import boardroom.engine.Title;
 import boardroom.engine.phases.Part;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Round;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.box.BossBox;
+import boardroom.games.boss.box.BoxCheck;
 import boardroom.games.boss.rules.BossEvent;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossMove.Dealing;
@@ -47,6 +49,7 @@ import boardroom.games.boss.rules.ProjectBids;
 import boardroom.games.boss.rules.ProjectBidsWords;
 import boardroom.games.boss.rules.ProjectPicks;
 import boardroom.games.boss.rules.ProjectPicksWords;
+import boardroom.games.boss.rules.Reshuffle;
 import boardroom.games.boss.rules.RoundEnd;
 import boardroom.games.boss.rules.RoundStart;
 import boardroom.games.boss.rules.Setup;
@@ -79,12 +82,16 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     private final BossBox box;
     private final Setup setup;
     private final Outcome outcome;
+    private final BossSense sense;
+    private final Reshuffle reshuffle;
     private final BossViews views;
 
     public Boss(BossBox box) {
+        BoxCheck.check(box);
         Class<BossMove> any = BossMove.class;
         SharedRules rules = SharedRules.of(box);
-        Sense<BossState, BossMove> sense = new BossSense(rules).any();
+        BossSense bossSense = new BossSense(rules);
+        Sense<BossState, BossMove> sense = bossSense.any();
         List<Part<BossState, ? extends BossMove>> phases = List.of(
                 silent(ROUND_START, "4.0", any, new RoundStart(rules)).on(""),
                 phase("hiring-bid", "4.1", HiringBid.class, new HiringBids(rules), HiringBidsWords::new, _ -> sense)
@@ -118,7 +125,9 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
         this.box = box;
         this.setup = new Setup(box);
         this.outcome = new Outcome(rules);
-        this.views = new BossViews(rules);
+        this.sense = bossSense;
+        this.reshuffle = new Reshuffle(rules);
+        this.views = new BossViews(rules, outcome);
     }
 
     @Override
@@ -154,7 +163,14 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     }
 
     @Override
-    protected void guess(BossState s, int seat, Rng rng) {}
+    protected void guess(BossState s, int seat, Rng rng) {
+        reshuffle.guess(s, seat, rng);
+    }
+
+    @Override
+    protected double worth(BossState s, int seat) {
+        return sense.worth(s, seat);
+    }
 
     @Override
     protected Ranking ranking(BossState s) {
@@ -164,5 +180,10 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     @Override
     public Result result(BossState s) {
         return outcome.result(s);
+    }
+
+    @Override
+    public Seats winners(BossState s) {
+        return outcome.winners(s);
     }
 }

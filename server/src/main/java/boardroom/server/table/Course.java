@@ -184,11 +184,11 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private void askBots() {
         long startsIn = position.botsWatch() ? clock.startsIn() : 0;
         Seats people = Seats.where(position.seats(), seat -> attendance.bot(seat) == null);
-        long headStart = position.owes().and(people).isEmpty() ? 0 : position.headStart();
+        boolean peopleOwe = !position.owes().and(people).isEmpty();
         for (int seat = 0; seat < position.seats(); seat++) {
             String id = attendance.isPaused() ? null : attendance.bot(seat);
             Bot bot = id == null ? null : house.catalogue().bot(id);
-            bots.ask(seat, bot, startsIn, headStart, clock.step());
+            bots.ask(seat, bot, startsIn, peopleOwe ? position.headStart(seat) : 0, clock.step());
         }
     }
 

@@ -132,8 +132,8 @@ final class Position<S extends State<S>, M extends Move> {
     }
 
     /** How long bots leave the first word to people who owe too, in milliseconds. */
-    long headStart() {
-        return game.headStart(state);
+    long headStart(int seat) {
+        return game.headStart(state, seat);
     }
 
     /** Whether a person who lets the clock run out now lets the whole table down. */

@@ -256,7 +256,7 @@ public final class TinyBids implements Game<TinyState, TinyMove> {
     }
 
     @Override
-    public long headStart(TinyState s) {
+    public long headStart(TinyState s, int seat) {
         return s.headStart;
     }
 

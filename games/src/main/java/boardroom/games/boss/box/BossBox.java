@@ -21,10 +21,7 @@ public record BossBox(
 
     /** What an item of the agenda costs, in ideas. */
     public int price(String item) {
-        return agenda.stream()
-                .filter(each -> each.id().equals(item))
-                .findFirst()
-                .orElseThrow()
-                .cost();
+        for (AgendaItem each : agenda) if (each.id().equals(item)) return each.cost();
+        throw new IllegalArgumentException("nothing on the agenda is called " + item);
     }
 }

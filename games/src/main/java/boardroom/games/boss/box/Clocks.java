@@ -14,4 +14,5 @@ public record Clocks(
         @Between(from = 1, to = 86_400) int production,
         @Between(from = 1, to = 86_400) int issueChoice,
         @Between(from = 1, to = 86_400) int paydayChoice,
-        @Between(to = 86_400) int revealPause) {}
+        @Between(to = 86_400) int revealPause,
+        @Between(to = 86_400) int dealsPeopleFirst) {}

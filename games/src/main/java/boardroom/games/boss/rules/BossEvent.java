@@ -6,11 +6,20 @@ import boardroom.engine.Arg.CardId;
 import boardroom.engine.Arg.Seat;
 import boardroom.engine.Event;
 import boardroom.engine.RevealingEvent;
+import boardroom.games.boss.box.Crack;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
 /** What happens in Boss; amounts carry their unit: cash, time, ideas, vp. */
 public sealed interface BossEvent extends Event {
+    /** What can be seen of a company may show what only its owner knew: an issue, or what is in its books. */
+    sealed interface Visible extends BossEvent {
+        @Override
+        default boolean shows() {
+            return true;
+        }
+    }
+
     /** A new round: who holds the marker. */
     @JsonTypeName("round-started")
     record RoundStarted(int round, int rounds, Seat holder) implements BossEvent {}
@@ -90,7 +99,11 @@ public sealed interface BossEvent extends Event {
     record IdeasGained(Seat seat, Amount ideas) implements BossEvent {}
 
     @JsonTypeName("cracked")
-    record Cracked(Seat seat, String crack) implements BossEvent {}
+    record Cracked(Seat seat, String crack, Arg named) implements BossEvent {
+        public Cracked(Seat seat, String crack) {
+            this(seat, crack, Arg.say(Crack.say(crack)));
+        }
+    }
 
     @JsonTypeName("event-drawn")
     record EventDrawn(CardId card, String colour) implements BossEvent, RevealingEvent {}
@@ -111,32 +124,40 @@ public sealed interface BossEvent extends Event {
 
     /** What a card, an issue or a deal changed, as far as the hearer may know. */
     @JsonTypeName("gained")
-    record Gained(Seat seat, Amount amount) implements BossEvent {}
+    record Gained(Seat seat, Amount amount) implements Visible {}
 
     @JsonTypeName("lost")
-    record Lost(Seat seat, Amount amount) implements BossEvent {}
+    record Lost(Seat seat, Amount amount) implements Visible {}
+
+    /** So much more capacity in the next Organisation phase, or less. */
+    @JsonTypeName("capacity-pending")
+    record CapacityPending(Seat seat, Amount time) implements BossEvent {}
 
     @JsonTypeName("morale-changed")
-    record MoraleChanged(Seat seat, CardId person, int before, int after) implements BossEvent {}
+    record MoraleChanged(Seat seat, CardId person, int before, int after) implements Visible {}
 
     @JsonTypeName("ceo-died")
     record CeoDied(Seat seat, CardId person) implements BossEvent, RevealingEvent {}
 
     /** Somebody leaves: resigned (morale 0), poached, or unpaid in a bankruptcy. */
     @JsonTypeName("person-left")
-    record PersonLeft(Seat seat, CardId person, String why) implements BossEvent {}
+    record PersonLeft(Seat seat, CardId person, String why) implements Visible {}
 
     @JsonTypeName("delay-added")
-    record DelayAdded(Seat seat, CardId project, Amount time, int delay) implements BossEvent {}
+    record DelayAdded(Seat seat, CardId project, Amount time, int delay) implements Visible {}
 
     @JsonTypeName("project-failed")
-    record ProjectFailed(Seat seat, CardId project, Amount vp) implements BossEvent {}
+    record ProjectFailed(Seat seat, CardId project, Amount vp) implements Visible {}
 
     @JsonTypeName("projects-revealed")
     record ProjectsRevealed(List<CardId> projects) implements BossEvent, RevealingEvent {}
 
     @JsonTypeName("project-taken")
     record ProjectTaken(Seat seat, CardId project, Amount setup) implements BossEvent {}
+
+    /** What completed projects give on taking one of this type. */
+    @JsonTypeName("type-bonus")
+    record TypeBonus(Seat seat, CardId project, Amount cash, Amount time) implements BossEvent {}
 
     /** 8.1: a bid comes back to who took nothing. */
     @JsonTypeName("bid-refunded")
@@ -193,10 +214,10 @@ public sealed interface BossEvent extends Event {
     record IncomePaid(Seat seat, Amount cash) implements BossEvent {}
 
     @JsonTypeName("salaries-paid")
-    record SalariesPaid(Seat seat, Amount cash, Amount due) implements BossEvent {}
+    record SalariesPaid(Seat seat, Amount cash, Amount due) implements Visible {}
 
     @JsonTypeName("unpaid")
-    record Unpaid(Seat seat, CardId person) implements BossEvent {}
+    record Unpaid(Seat seat, CardId person) implements Visible {}
 
     @JsonTypeName("recovered")
     record Recovered(Seat seat, CardId person) implements BossEvent {}
@@ -236,5 +257,9 @@ public sealed interface BossEvent extends Event {
     record TimedOut(Seat seat) implements BossEvent {}
 
     @JsonTypeName("game-ended")
-    record GameEnded(String why) implements BossEvent {}
+    record GameEnded(String why) implements BossEvent {
+        static GameEnded of(BossState.Ending ending) {
+            return new GameEnded(ending.name().toLowerCase(java.util.Locale.ROOT));
+        }
+    }
 }

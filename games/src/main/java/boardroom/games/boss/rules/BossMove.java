@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 public sealed interface BossMove extends Move {
     /** 4.1.2: what is paid for the order of picks, and the budget for training. */
     @JsonTypeName("hiring-bid")
-    record HiringBid(int cash, int time) implements BossMove {}
+    record HiringBid(int cash, int time) implements BossMove {
+        public static final HiringBid NOTHING = new HiringBid(0, 0);
+    }
 
     /** 4.1.5: somebody from the pool; nobody: a pass, which is final. */
     @JsonTypeName("hiring-pick")
@@ -96,7 +98,9 @@ public sealed interface BossMove extends Move {
 
     /** 4.4.2: what is paid for the order of picks. */
     @JsonTypeName("project-bid")
-    record ProjectBid(int cash) implements BossMove {}
+    record ProjectBid(int cash) implements BossMove {
+        public static final ProjectBid NOTHING = new ProjectBid(0);
+    }
 
     /** 4.4.4: a project on offer; none: a pass, which is final. */
     @JsonTypeName("project-pick")

@@ -18,6 +18,12 @@ public final class BossState extends PhasedState<BossState, BossMove> {
     static final InForce[] NO_EVENTS = {};
     static final int[] NO_ORDER = {};
 
+    /** In {@link #takenBy}: still on offer. */
+    public static final int OPEN = -1;
+
+    /** In {@link #takenBy}: the rival of the solo game has it. */
+    public static final int RIVAL = -2;
+
     /** How the game ended, or that it has not. */
     public enum Ending {
         NOT_YET,
@@ -45,10 +51,13 @@ public final class BossState extends PhasedState<BossState, BossMove> {
 
     public Project[] projectPool = NO_PROJECTS;
 
-    /** The order of picks in the present Hiring or Project phase, and whose turn it is in it. */
+    /** The order of picks in the present Hiring or Project phase, and whose turn it is in it; -1: nobody's. */
     public int[] order = NO_ORDER;
 
-    public int turn;
+    public int turn = -1;
+
+    /** Who took each card on offer, which stays in the pool until the phase is over: a seat, {@link #OPEN}, {@link #RIVAL}. */
+    public int[] takenBy = NO_ORDER;
 
     public InForce[] inForce = NO_EVENTS;
 

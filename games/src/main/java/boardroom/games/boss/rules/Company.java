@@ -76,6 +76,9 @@ public final class Company implements Cloneable {
 
     public int answered;
 
+    /** Those of them that were passed, a bit each. */
+    public int passedIssues;
+
     /** How many issues it has drawn in the whole game. */
     public int issuesDrawn;
 
@@ -84,7 +87,10 @@ public final class Company implements Cloneable {
 
     public int giftedTime;
 
-    /** 4.7: who went unpaid in the Payday that is over, and how many they were. */
+    /** 4.7.3: cash does not cover the payroll, and who is paid first is not said yet. */
+    public boolean owesOrder;
+
+    /** 4.7: how many went unpaid in the Payday that is over. */
     public int unpaid;
 
     /** How much of cash, T and ideas may have changed without others seeing it. */
@@ -134,10 +140,14 @@ public final class Company implements Cloneable {
     }
 
     public Mood mood(Constants numbers) {
-        int morale = companyMorale();
-        if (people.length == 0) return Mood.CONTENT;
-        if (morale >= numbers.happyPerHead() * people.length) return Mood.HAPPY;
-        return morale >= numbers.contentPerHead() * people.length ? Mood.CONTENT : Mood.GRUMPY;
+        return mood(companyMorale(), people.length, numbers);
+    }
+
+    /** 5.4: the mood of so many people with so much company morale. */
+    static Mood mood(int morale, int heads, Constants numbers) {
+        if (heads == 0) return Mood.CONTENT;
+        if (morale >= numbers.happyPerHead() * heads) return Mood.HAPPY;
+        return morale >= numbers.contentPerHead() * heads ? Mood.CONTENT : Mood.GRUMPY;
     }
 
     public int reports(int person) {

@@ -53,7 +53,7 @@ public record Draft(int[] boss, int ceo, @Nullable Reason reason, boolean[] touc
     }
 
     /** The new CEO takes the root with their own reports; the old one leaves, and all others on top follow the new one. */
-    Draft appointed(int person, Reason why) {
+    public Draft appointed(int person, Reason why) {
         int[] changed = boss.clone();
         for (int i = 0; i < changed.length; i++) if (i != person && changed[i] == ceo) changed[i] = person;
         if (ceo != NOBODY) changed[ceo] = Chart.GONE;

@@ -1,15 +1,64 @@
 package boardroom.games.boss.rules;
 
-import boardroom.engine.Seats;
-import boardroom.engine.phases.HouseLine;
+import boardroom.engine.Kind;
+import boardroom.engine.Preview;
+import boardroom.engine.Sentence;
+import boardroom.engine.UnitName;
 import boardroom.engine.phases.Line;
 import boardroom.engine.phases.Words;
+import boardroom.games.boss.box.Worker;
 import boardroom.games.boss.rules.BossMove.HiringPick;
 
-/** What HiringPicks says. */
+/** What picking people says: the budget that is left, and what a pick costs. */
 public record HiringPicksWords(HiringPicks phase) implements Words<BossState, HiringPick> {
+    @Kind("prompt")
+    record HiringPicking(@UnitName(Units.TIME) int budget) implements Sentence {}
+
+    @Kind("choice")
+    sealed interface Label extends Sentence {
+        record Hire(Worker worker) implements Label {}
+
+        record HireNobody() implements Label {}
+    }
+
     @Override
     public Line ask(BossState s, int seat) {
-        return Line.of(new HouseLine.Waiting(Seats.NONE));
+        return Line.of(new HiringPicking(HiringPicks.budget(s, s.companies[seat])));
+    }
+
+    @Override
+    public Sentence label(BossState s, int seat, HiringPick move) {
+        return move.worker() == null ? new Label.HireNobody() : new Label.Hire(HiringPicks.worker(s, move.worker()));
+    }
+
+    /** The best one it bid enough T for. */
+    @Override
+    public boolean isMain(BossState s, int seat, HiringPick move) {
+        int budget = HiringPicks.budget(s, s.companies[seat]);
+        Worker best = null;
+        for (int i = 0; i < s.workerPool.length; i++)
+            if (PickTurns.isOpen(s, i)
+                    && Modifiers.training(s, s.workerPool[i]) <= budget
+                    && (best == null || RivalMoves.figure(s.workerPool[i]) > RivalMoves.figure(best)))
+                best = s.workerPool[i];
+        return best == null ? move.worker() == null : best.id().equals(move.worker());
+    }
+
+    @Override
+    public Preview preview(BossState s, int seat, HiringPick move) {
+        if (move.worker() == null) return Preview.NOTHING;
+        Company company = s.companies[seat];
+        Worker worker = HiringPicks.worker(s, move.worker());
+        int budget = HiringPicks.budget(s, company);
+        int payroll = Modifiers.payroll(s, company);
+        return new Changes()
+                .of(new Changes.Figure.Budget(), Units.TIME, budget, budget - Modifiers.training(s, worker))
+                .of(new Changes.Figure.Payroll(), Units.CASH, payroll, payroll + Modifiers.salary(s, worker))
+                .preview();
+    }
+
+    @Override
+    public boolean showsThen(HiringPick move) {
+        return true;
     }
 }

@@ -1,9 +1,11 @@
 package boardroom.games.boss.rules;
 
+import boardroom.games.boss.box.Condition;
 import boardroom.games.boss.box.Modifier;
 import boardroom.games.boss.box.Project;
 import boardroom.games.boss.box.Worker;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** 5.6 Modifiers: what the events in force change. Several add up. */
 public final class Modifiers {
@@ -65,13 +67,15 @@ public final class Modifiers {
         return Math.max(0, reward);
     }
 
-    /** 5.2: capacity for companies that meet the condition, read with this round's chart. */
-    static int capacity(BossState s, java.util.function.Predicate<boardroom.games.boss.box.Condition> holds) {
+    /** 5.2: capacity for companies that meet the condition, by events with at least so many rounds left. */
+    static int capacity(BossState s, int rounds, Predicate<Condition> holds) {
         int sum = 0;
         for (InForce each : s.inForce)
-            for (Modifier modifier : each.card().modifiers())
-                if (modifier.kind() == Modifier.Kind.CAPACITY
-                        && (modifier.condition() == null || holds.test(modifier.condition()))) sum += modifier.amount();
+            if (each.rounds() >= rounds)
+                for (Modifier modifier : each.card().modifiers())
+                    if (modifier.kind() == Modifier.Kind.CAPACITY
+                            && (modifier.condition() == null || holds.test(modifier.condition())))
+                        sum += modifier.amount();
         return sum;
     }
 

@@ -41,7 +41,7 @@ public final class ProjectRules {
                 && conditions.holds(special.condition(), company, project.type().isStem());
     }
 
-    private static Effect special(Project project) {
+    static Effect special(Project project) {
         Project.Special special = project.special();
         if (special == null) throw new IllegalStateException(project.id() + " has no special");
         return special.then();
@@ -56,6 +56,11 @@ public final class ProjectRules {
 
     public int freeCash(BossState s, Company company) {
         return Math.max(0, company.cash - committedCash(s, company));
+    }
+
+    /** What is left after this round's overheads and salaries with the lasting income, before anything is earned or bid. */
+    int cashAfterPayday(BossState s, Company company) {
+        return company.cash + company.assets.income() - committedCash(s, company) - Modifiers.payroll(s, company);
     }
 
     /** The time of projects taken in an earlier round; delay is not counted. */

@@ -1,6 +1,7 @@
 package boardroom.games.boss.rules;
 
 import boardroom.engine.Rng;
+import boardroom.games.boss.box.Project;
 
 /** 8.3: the rival of the solo game has bids and VP only. */
 public final class Rival implements Cloneable {
@@ -14,6 +15,9 @@ public final class Rival implements Cloneable {
 
     /** The bid card it turned over in this phase. */
     public int card = -1;
+
+    /** What it has taken and scored, which is out of the game. */
+    public Project[] projects = BossState.NO_PROJECTS;
 
     Rng chance;
 

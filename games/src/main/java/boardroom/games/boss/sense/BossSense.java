@@ -1,16 +1,64 @@
 package boardroom.games.boss.sense;
 
+import boardroom.engine.SenseReader;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.SharedRules;
+import java.util.List;
 
 /** How a good player thinks (section 10), made once for a box. */
 public final class BossSense {
-    public BossSense(SharedRules rules) {}
+    private final Sense<BossState, BossMove> hiring;
+    private final Sense<BossState, BossMove> organisation;
+    private final Sense<BossState, BossMove> projects;
+    private final Sense<BossState, BossMove> production;
+    private final Sense<BossState, BossMove> cards;
+    private final Sense<BossState, BossMove> deals;
+    private final Prospects prospects;
+
+    public BossSense(SharedRules rules) {
+        Weights weights = SenseReader.shipped("boss", Weights.class);
+        PeopleValues people = new PeopleValues(weights, rules);
+        ProjectValues work = new ProjectValues(weights, rules);
+        Weights.Bids bids = weights.bids();
+        hiring = new HiringSense(weights, rules, people, new Auction(rules, bids.people(), bids.appetite()));
+        organisation = new OrganisationSense(weights, rules);
+        projects = new ProjectSense(weights, rules, work, new Auction(rules, bids.projects(), bids.appetite()));
+        production = new ProductionSense(weights, rules, work);
+        cards = new CardSense(weights, rules, new EffectValues(weights, rules, people, work), people);
+        deals = new DealSense(weights, rules, work);
+        prospects = new Prospects(weights, rules, work);
+    }
 
     /** For every phase. */
     public Sense<BossState, BossMove> any() {
-        return (_, _, _, _) -> {};
+        return new Sense<>() {
+            @Override
+            public void scores(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+                if (!moves.isEmpty()) of(moves.getFirst()).scores(s, seat, moves, out);
+            }
+
+            @Override
+            public boolean isQuiet(BossState s) {
+                return Quiet.is(s);
+            }
+        };
+    }
+
+    private Sense<BossState, BossMove> of(BossMove move) {
+        return switch (move) {
+            case BossMove.HiringBid _, BossMove.HiringPick _ -> hiring;
+            case BossMove.Edit _ -> organisation;
+            case BossMove.ProjectBid _, BossMove.ProjectPick _ -> projects;
+            case BossMove.Production _ -> production;
+            case BossMove.EventChoice _, BossMove.IssueAnswer _, BossMove.PayOrder _ -> cards;
+            case BossMove.Dealing _ -> deals;
+        };
+    }
+
+    /** How good the position is for this seat, on one scale for all. */
+    public double worth(BossState s, int seat) {
+        return prospects.worth(s, seat);
     }
 }

@@ -35,14 +35,22 @@ public record BossPrivateView(
         @Nullable PaydayHelp payday)
         implements PrivateView {
 
-    /** Cash after the next three Paydays: what is certain, and what is likely if all goes on as planned. */
+    /**
+     * Cash after the next three Paydays: what is certain, and what is likely if all goes on as planned. What this seat has
+     * sealed counts as done.
+     */
     public record ForecastView(@UnitName("cash") int now, List<PaydayView> paydays) {}
 
-    /** One Payday to come: certain counts salaries, overheads and income, likely also what projects bring until then. */
+    /**
+     * One Payday to come: out are salaries and overheads of its round, in are lasting income and CEO earnings, rewards what
+     * projects bring in it if they are run whenever T allow. Certain is the cash left without any reward, likely with all.
+     */
     public record PaydayView(
             int round,
+            @UnitName("cash") int payroll,
             @UnitName("cash") int out,
             @UnitName("cash") int in,
+            @UnitName("cash") int rewards,
             @UnitName("cash") int certain,
             @UnitName("cash") int likely) {}
 
@@ -57,11 +65,22 @@ public record BossPrivateView(
             @UnitName("cash") int salaries,
             @UnitName("time") int lit) {}
 
-    /** 4.4: a project on offer and what is missing to take it, 0: nothing; the round it would be finished in. */
+    /**
+     * 4.4: a project on offer: T missing to take it (0: none), rounds needed now, the round it would be finished in if it is
+     * run from this one on, the T of setup and all rounds, and what it then leaves in $ and VP, its special (if that holds
+     * now) included.
+     */
     public record TakeView(
-            @CardName String project, @UnitName("time") int missing, int finished) {}
+            @CardName String project,
+            @UnitName("time") int missing,
+            int needed,
+            int finished,
+            @UnitName("time") int inAll,
+            @UnitName("cash") int profit,
+            @UnitName("vp") int vp,
+            boolean special) {}
 
-    /** 4.2: the chart as drawn so far, with everything that would follow from it. */
+    /** 4.2: the chart as drawn so far, with everything that would follow from it; how many issues it would draw. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record DraftView(
             boolean done,
@@ -71,6 +90,7 @@ public record BossPrivateView(
             Figures before,
             Figures next,
             List<String> cracks,
+            int issues,
             List<ReasonView> reasons,
             List<AppointView> appoint,
             @CardName List<String> dismissible,
@@ -90,8 +110,9 @@ public record BossPrivateView(
             String mood) {}
 
     /**
-     * A person in the draft: where they hang ({@code waiting}: not yet placed, {@code gone}: leaves), where they hung last
-     * round, what they give, and why.
+     * A person in the draft: where they hang ({@code waiting}: not yet placed, {@code gone}: leaves), where they hung before
+     * ({@code moved}: somewhere else), what they give, and why. Locks: new, works-to-rule, boss-promoted, demoted, layered
+     * (all bonuses), boss-overloaded (productivity only). Unlocks: boss, workshop, ceo, span.
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record DraftPersonView(
@@ -101,6 +122,9 @@ public record BossPrivateView(
             boolean waiting,
             boolean gone,
             boolean fresh,
+            boolean moved,
+            int tenure,
+            @UnitName("cash") int salary,
             int layer,
             int reports,
             Span span,
@@ -126,9 +150,13 @@ public record BossPrivateView(
     public record ReasonView(
             String kind, @CardName @Nullable String person, Say say, int time) {}
 
-    /** 4.2.1: a way to a new CEO that is open now, or why it is not. */
+    /** 4.2.1: a way to a new CEO that is open now, with all who could take it; or why it is not. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record AppointView(Reason reason, @Nullable Say refusal) {}
+    public record AppointView(Reason reason, @Nullable Say refusal, List<HeirView> heirs) {}
+
+    /** Somebody as CEO of the chart as drawn: the capacity it would have, and whom they would lead. */
+    public record HeirView(
+            @CardName String person, @UnitName("time") int capacity, int reports, int leadership, Span span) {}
 
     /** 4.5: the own plan once it is sealed, the proposed one, and what a T costs outside. */
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -5,6 +5,7 @@ import boardroom.engine.CardName;
 import boardroom.engine.FaceDown;
 import boardroom.engine.PublicView;
 import boardroom.engine.Seat;
+import boardroom.engine.Seats;
 import boardroom.engine.UnitName;
 import boardroom.games.boss.rules.Span;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -29,7 +30,7 @@ public record BossPublicView(
         @Nullable EndView end)
         implements PublicView {
 
-    /** One company, as an outsider sees it. */
+    /** One company, as an outsider sees it; {@code waiting}: hired and not in the chart yet, so not among the people. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record CompanyView(
             @UnitName("vp") int vp,
@@ -65,8 +66,8 @@ public record BossPublicView(
             @UnitName("time") int freeTime) {}
 
     /**
-     * A person in the chart as last resolved. A bonus is {@code on} or {@code off}; {@code boss} is where they hang, nobody
-     * for the CEO and for top people under the Board.
+     * A person in the chart as last resolved: outputs are what they came to, so a bonus counts where one is above its base.
+     * {@code boss} is where they hang, nobody for the CEO and for top people under the Board.
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record PersonView(
@@ -84,13 +85,17 @@ public record BossPublicView(
             boolean hired,
             boolean worksToRule) {}
 
-    /** A project being worked on: rounds needed now, what a round of it takes now, and what is promised of it. */
+    /**
+     * A project being worked on: rounds needed now, what a round of it takes now, what it would bring now with its special
+     * (if that holds now), what is promised of it; {@code taken}: in this round.
+     */
     public record OngoingView(
             @CardName String project,
             int progress,
             int needed,
             int delay,
             boolean taken,
+            boolean special,
             @UnitName("cash") int overhead,
             @UnitName("cash") int reward,
             @UnitName("vp") int vp,
@@ -102,7 +107,10 @@ public record BossPublicView(
             @UnitName("cash") int cash,
             @UnitName("vp") int vp) {}
 
-    /** People on offer with their training now; the bids once they are open, in the order of picks. */
+    /**
+     * People of this round, also those taken, with their training now; the bids once they are open, in the order of
+     * picks; the seat whose turn it is.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record HiringView(
             List<ApplicantView> pool,
@@ -118,16 +126,17 @@ public record BossPublicView(
             @Nullable Integer takenBy,
             boolean rival) {}
 
-    /** A bid that is open, and why it stands before the next: bid, skill, marker, vp or last. */
+    /** A bid that is open, why it stands before the next (bid, skill, marker, vp or last), and what was picked for it. */
     public record BidView(
             @Seat int seat,
             @UnitName("cash") int cash,
             int skill,
             @UnitName("vp") int vp,
             String reason,
-            boolean passed) {}
+            boolean passed,
+            int picked) {}
 
-    /** Projects on offer, and the bids once they are open; a tender has none. */
+    /** Projects of this round, also those taken, and the bids once they are open; a tender has none, but an order. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record ProjectsView(
             List<OfferedView> pool,
@@ -144,8 +153,9 @@ public record BossPublicView(
             @Nullable Integer takenBy,
             boolean rival) {}
 
-    /** The event of this round: who is asked, and what they chose once it is open (-1: nothing). */
-    public record EventView(@CardName String card, List<Integer> asked, List<Integer> chosen) {}
+    /** The event of this round: the seats that are asked, and by seat what they chose once it is open (-1: nothing). */
+    public record EventView(
+            @CardName String card, Seats asked, @BySeat List<Integer> chosen) {}
 
     /** An event in force. */
     public record InForceView(@CardName String card, int rounds) {}
@@ -161,10 +171,14 @@ public record BossPublicView(
             @CardName List<String> eventsOut,
             @FaceDown int issuesOut) {}
 
-    /** 8.3: the rival: its bid of this phase, once it is open, and how its bids rise. */
+    /**
+     * 8.3: the rival: the bid of its card in this phase, once it is open, by how much its bids rise now, how many cards are
+     * face down, and which have been turned over since they were shuffled.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record RivalView(
             String name,
+            String level,
             @UnitName("vp") int vp,
             @Nullable Integer card,
             int rise,
@@ -172,11 +186,19 @@ public record BossPublicView(
             @FaceDown int cardsLeft,
             List<Integer> seen) {}
 
-    /** How it ended: the companies in order of rank, VP by source, and each round that was played. */
+    /**
+     * How it ended (last-round, no-projects-left, goal): the seats in order of rank; what decided between the first two (vp,
+     * completed, skill, cash, morale, marker, weaker: of partners the better weaker company); VP by source and each round
+     * that was played, by seat.
+     */
     public record EndView(
-            String why, List<Integer> ranking, boolean tieBreak, List<ScoreView> scores, boolean rivalWon) {}
+            String why,
+            List<Integer> ranking,
+            String decidedBy,
+            @BySeat List<ScoreView> scores,
+            boolean rivalWon) {}
 
-    /** The final VP of a company by source, and its rounds. */
+    /** The final VP of a company by source, losses below 0, and its rounds. */
     public record ScoreView(
             int projects,
             int specials,

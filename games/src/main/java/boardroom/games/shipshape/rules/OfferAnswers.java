@@ -132,7 +132,7 @@ public final class OfferAnswers extends Answering<ShipShapeState, Reply, Swap> {
 
     /** People first: the first to accept has the trade, and a bot would be faster. */
     @Override
-    public long headStart(ShipShapeState s) {
+    public long headStart(ShipShapeState s, int seat) {
         return asked(s).to().count() > 1
                 ? TimeUnit.SECONDS.toMillis(box.clocksSeconds().peopleFirst())
                 : 0;

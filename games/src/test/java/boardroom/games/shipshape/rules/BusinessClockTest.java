@@ -125,10 +125,10 @@ class BusinessClockTest {
                 .firm(1)
                 .holds("1T")
                 .and();
-        assertThat(table.game.headStart(table.s)).isZero();
+        assertThat(table.game.headStart(table.s, 1)).isZero();
         table.play(0, offerToAll("1O", "1T"));
-        assertThat(table.game.headStart(table.s)).isEqualTo(12 * SECOND);
+        assertThat(table.game.headStart(table.s, 1)).isEqualTo(12 * SECOND);
         table.play(1, DECLINE).play(2, DECLINE).play(0, offer(1, "1O", "1T"));
-        assertThat(table.game.headStart(table.s)).isZero();
+        assertThat(table.game.headStart(table.s, 1)).isZero();
     }
 }

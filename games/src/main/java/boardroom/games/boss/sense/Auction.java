@@ -1,0 +1,81 @@
+package boardroom.games.boss.sense;
+
+import boardroom.games.boss.rules.BossState;
+import boardroom.games.boss.rules.Rival;
+import boardroom.games.boss.rules.SharedRules;
+import java.util.List;
+
+/**
+ * What a bid for the order of picks is likely to bring: each other company may be before one's own and then takes what looks
+ * best to oneself.
+ */
+final class Auction {
+    private final SharedRules rules;
+    private final List<Double> chances;
+    private final double appetite;
+
+    Auction(SharedRules rules, List<Double> chances, double appetite) {
+        this.rules = rules;
+        this.chances = chances;
+        this.appetite = appetite;
+    }
+
+    /** Of picks worth so much that cost so much of one budget; whoever takes anything pays the entry. */
+    double expected(BossState s, int bid, double[] worth, int[] costs, int budget, double entry) {
+        return expected(s, bid, 1, worth, costs, budget, entry);
+    }
+
+    /** The same where others bid so many times as much as at first. */
+    double expected(BossState s, int bid, double scale, double[] worth, int[] costs, int budget, double entry) {
+        int others = s.players() - 1;
+        double above = s.rival == null ? Weights.Bids.above(chances, bid / scale) : above(s, s.rival, bid);
+        double before = above * (s.rival == null ? appetite : 1);
+        double sum = 0;
+        double chance = Math.pow(1 - before, others);
+        for (int taken = 0; taken <= others && taken <= worth.length; taken++) {
+            int more = s.rival == null ? (int) Math.round(others * appetite) : 0;
+            sum += chance * Math.max(0, picked(worth, costs, budget, taken, more) - entry);
+            chance = before >= 1 ? (taken + 1 == others ? 1 : 0) : chance * (others - taken) / (taken + 1) * before / (1 - before);
+        }
+        return sum;
+    }
+
+    /** What I get of what is left when so many were taken before me, and so many more between my own picks. */
+    private static double picked(double[] worth, int[] costs, int budget, int taken, int more) {
+        boolean[] gone = new boolean[worth.length];
+        for (int i = 0; i < taken; i++) take(worth, gone, costs, Integer.MAX_VALUE);
+        double sum = 0;
+        int rest = budget;
+        while (true) {
+            int mine = take(worth, gone, costs, rest);
+            if (mine < 0 || worth[mine] <= 0) return sum;
+            sum += worth[mine];
+            rest -= costs[mine];
+            for (int i = 0; i < more; i++) take(worth, gone, costs, Integer.MAX_VALUE);
+        }
+    }
+
+    private static int take(double[] worth, boolean[] gone, int[] costs, int budget) {
+        int best = -1;
+        for (int i = 0; i < worth.length; i++)
+            if (!gone[i] && costs[i] <= budget && (best < 0 || worth[i] > worth[best])) best = i;
+        if (best >= 0) gone[best] = true;
+        return best;
+    }
+
+    /** How likely the next bid card of the rival is higher: which ones lie face down is known, their order is not. */
+    private double above(BossState s, Rival rival, int bid) {
+        var level = rules.box().solo().level(s.terms.soloRival());
+        int rise = (s.roundNumber - 1) / level.escalateEvery();
+        int higher = 0;
+        int count = 0;
+        if (rival.cards.length == 0) {
+            for (int card : level.bids()) if (card + rise > bid) higher++;
+            count = level.bids().size();
+        } else {
+            for (int card : rival.cards) if (card + rise > bid) higher++;
+            count = rival.cards.length;
+        }
+        return (double) higher / count;
+    }
+}

@@ -1,0 +1,154 @@
+package boardroom.games.boss.sense;
+
+import boardroom.engine.phases.Sense;
+import boardroom.games.boss.rules.BossMove;
+import boardroom.games.boss.rules.BossMove.Appoint;
+import boardroom.games.boss.rules.BossMove.Dismiss;
+import boardroom.games.boss.rules.BossMove.Done;
+import boardroom.games.boss.rules.BossMove.Place;
+import boardroom.games.boss.rules.BossMove.Reason;
+import boardroom.games.boss.rules.BossMove.Workshop;
+import boardroom.games.boss.rules.BossState;
+import boardroom.games.boss.rules.Chart;
+import boardroom.games.boss.rules.Company;
+import boardroom.games.boss.rules.Draft;
+import boardroom.games.boss.rules.Modifiers;
+import boardroom.games.boss.rules.Ongoing;
+import boardroom.games.boss.rules.Person;
+import boardroom.games.boss.rules.SharedRules;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 4.2: looks for the best chart from the draft as it is, and prefers the edit that leads there; else each by what it does. */
+record OrganisationSense(Weights weights, SharedRules rules) implements Sense<BossState, BossMove> {
+    /** How far an edit is judged by itself, and how far above that stands the one that leads to the best chart. */
+    private static final double BOUND = 5;
+
+    private static final double WANTED = 8;
+    private static final int STEPS = 6;
+
+    @Override
+    public void scores(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+        Company company = s.companies[seat];
+        Draft draft = company.draft;
+        if (draft == null) return;
+        ChartScore charts = new ChartScore(
+                weights, rules.numbers(), s, company, company.people, weights.chart().steadyRounds());
+        BossMove wanted = wanted(s, company, draft, charts, moves);
+        double now = charts.of(draft.boss(), draft.ceo());
+        for (int i = 0; i < moves.size(); i++) {
+            BossMove move = moves.get(i);
+            out[i] = move.equals(wanted)
+                    ? WANTED
+                    : switch (move) {
+                        case Place place ->
+                            Math.clamp(charts.of(placed(company, draft, place), draft.ceo()) - now, -BOUND, BOUND);
+                        case Done _ -> 0;
+                        default -> -BOUND;
+                    };
+        }
+    }
+
+    /** The next edit on the way to the best chart, or that it is done. */
+    private BossMove wanted(
+            BossState s, Company company, Draft draft, ChartScore charts, List<? extends BossMove> moves) {
+        double least = weights.chart().leastGain();
+        ChartSearch plan =
+                new ChartSearch(charts, draft.boss(), draft.ceo(), draft.touched(), least).climb(STEPS);
+        BossMove change = null;
+        double best = plan.score + least;
+        for (BossMove move : moves) {
+            double value = switch (move) {
+                case Appoint appoint when draft.reason() == null -> appointed(s, company, draft, charts, appoint);
+                case Dismiss dismiss when charts.prices().left() > 1 -> dismissed(s, company, draft, charts, dismiss);
+                default -> Double.NEGATIVE_INFINITY;
+            };
+            if (value <= best) continue;
+            best = value;
+            change = move;
+        }
+        if (change != null) return change;
+        for (BossMove move : moves)
+            if (move instanceof Place place) {
+                int p = company.place(place.person());
+                int boss = place.boss() == null ? Chart.BOARD : company.place(place.boss());
+                if (plan.best[p] == boss && isRight(company, draft, plan.best, boss)) return move;
+            }
+        BossMove workshop = draft.workshop() == Draft.NOBODY ? workshop(company, charts, plan, draft, moves) : null;
+        return workshop != null ? workshop : Done.DONE;
+    }
+
+    /** Whether everybody from this boss up to the top hangs where they shall, so that no circle can come of it. */
+    private static boolean isRight(Company company, Draft draft, int[] target, int boss) {
+        for (int above = boss; above >= 0; above = target[above]) if (draft.boss()[above] != target[above]) return false;
+        return company.people.length > 0;
+    }
+
+    private static int[] placed(Company company, Draft draft, Place place) {
+        int[] boss = draft.boss().clone();
+        boss[company.place(place.person())] = place.boss() == null ? Chart.BOARD : company.place(place.boss());
+        return boss;
+    }
+
+    private double appointed(BossState s, Company company, Draft draft, ChartScore charts, Appoint move) {
+        int heir = company.place(move.person());
+        int old = draft.ceo();
+        int[] boss = draft.boss().clone();
+        for (int p = 0; p < boss.length; p++) if (p != heir && boss[p] == old) boss[p] = heir;
+        if (old != Draft.NOBODY) boss[old] = Chart.GONE;
+        boss[heir] = Chart.BOARD;
+        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0);
+        plan.climb(STEPS);
+        Prices prices = charts.prices();
+        double value = plan.score - (move.reason() == Reason.VACANCY ? 0 : weights.prices().crack());
+        return switch (move.reason()) {
+            case VACANCY -> value;
+            case RETIRE ->
+                value
+                        + charts.legacyChance(plan.best, heir) * rules.numbers().legacyVp() * prices.vp()
+                        - new Outlook(weights, rules, s, company).cost(rules.numbers().retirementCost());
+            case FIRE -> {
+                for (Ongoing work : company.ongoing)
+                    value -= work.delay + rules.numbers().firingDelay() >= rules.numbers().delayLimit()
+                            ? work.card.victoryPoints() * prices.vp() + work.card.reward()
+                            : rules.numbers().firingDelay() * weights.prices().time();
+                yield value;
+            }
+        };
+    }
+
+    /** Worth a thought only where a salary is more than what it buys, or will be missing. */
+    private double dismissed(BossState s, Company company, Draft draft, ChartScore charts, Dismiss move) {
+        int place = company.place(move.person());
+        Person person = company.people[place];
+        int salary = Modifiers.salary(s, person.card);
+        Outlook before = new Outlook(weights, rules, s, company);
+        double gives = person.productivity * weights.prices().time() + person.skill * weights.people().skill();
+        if (before.lowestCash >= 0 && gives > salary) return Double.NEGATIVE_INFINITY;
+        int[] boss = draft.boss().clone();
+        for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];
+        boss[place] = Chart.GONE;
+        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0);
+        plan.climb(2);
+        Outlook after = new Outlook(weights, rules, s, company, -person.productivity, -salary);
+        int rounds = Math.min(weights.chart().steadyRounds(), charts.prices().left());
+        return plan.score + rounds * salary * charts.prices().cash()
+                - after.worseThan(before)
+                - weights.prices().crack();
+    }
+
+    private @Nullable BossMove workshop(
+            Company company, ChartScore charts, ChartSearch plan, Draft draft, List<? extends BossMove> moves) {
+        BossMove chosen = null;
+        double best = plan.score + charts.prices().idea() * rules.box().price("workshop");
+        for (BossMove move : moves)
+            if (move instanceof Workshop(String person) && person != null) {
+                double value = charts.of(plan.best, draft.ceo(), company.place(person));
+                if (value <= best) continue;
+                best = value;
+                chosen = move;
+            }
+        return chosen;
+    }
+
+}

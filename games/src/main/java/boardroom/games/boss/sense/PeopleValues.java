@@ -1,0 +1,74 @@
+package boardroom.games.boss.sense;
+
+import boardroom.games.boss.box.Worker;
+import boardroom.games.boss.rules.BossState;
+import boardroom.games.boss.rules.Company;
+import boardroom.games.boss.rules.Modifiers;
+import boardroom.games.boss.rules.Person;
+import boardroom.games.boss.rules.SharedRules;
+import java.util.Arrays;
+
+/** What people are worth to a company: the best chart with them against the best one without (section 10). */
+final class PeopleValues {
+    private static final int STEPS = 2;
+
+    private final Weights weights;
+    private final SharedRules rules;
+
+    PeopleValues(Weights weights, SharedRules rules) {
+        this.weights = weights;
+        this.rules = rules;
+    }
+
+    /** Of each candidate, if hired now at no cost but the salary. */
+    double[] of(BossState s, Company company, Worker[] pool) {
+        int size = company.people.length;
+        int[] boss = new int[size];
+        for (int p = 0; p < size; p++) boss[p] = company.people[p].boss;
+        int horizon = weights.people().horizon();
+        ChartScore scores = new ChartScore(weights, rules.numbers(), s, company, company.people, horizon);
+        ChartSearch without = new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS);
+        Outlook before = new Outlook(weights, rules, s, company);
+        double[] values = new double[pool.length];
+        for (int i = 0; i < pool.length; i++) {
+            Person candidate = new Person(pool[i]);
+            candidate.hired = true;
+            Person[] people = Arrays.copyOf(company.people, size + 1);
+            people[size] = candidate;
+            int[] start = Arrays.copyOf(without.best, size + 1);
+            start[size] = candidate.boss;
+            ChartScore more = new ChartScore(weights, rules.numbers(), s, company, people, horizon);
+            ChartSearch with = new ChartSearch(more, start, company.ceo, new boolean[size + 1], 0).climb(STEPS);
+            int salary = Modifiers.salary(s, pool[i]);
+            int rounds = 1 + Math.min(horizon, before.prices.left());
+            Outlook after = new Outlook(weights, rules, s, company, pool[i].productivity().base(), salary);
+            double growth = weights.people().growth(size);
+            double now = with.score - without.score - salary * rounds * before.prices.cash();
+            values[i] = growth * alone(pool[i], salary, before.prices)
+                    + (1 - growth) * now
+                    - after.worseThan(before);
+        }
+        return values;
+    }
+
+    /** In a company that has yet to grow: what somebody gives in a good place. */
+    private double alone(Worker worker, int salary, Prices prices) {
+        Weights.People w = weights.people();
+        int rounds = Math.min(w.horizon(), prices.left());
+        return rounds
+                * (worker.productivity().most() * weights.prices().time()
+                        + worker.skill().most() * w.skill()
+                        + worker.leadership().most() * w.leading()
+                        - salary * prices.cash());
+    }
+
+    /** Of somebody who is there already, without looking at the chart. */
+    double ofStaying(BossState s, Person person, Prices prices) {
+        int rounds = Math.min(weights.people().horizon(), prices.left());
+        double perRound = person.productivity * weights.prices().time()
+                + person.skill * weights.people().skill()
+                + person.card.leadership().most() * weights.people().leading()
+                - Modifiers.salary(s, person.card) * prices.cash();
+        return weights.people().leaving() + Math.max(0, rounds * perRound);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.boss.box;
+
+import org.jspecify.annotations.NullMarked;
