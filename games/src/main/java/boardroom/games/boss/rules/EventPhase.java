@@ -8,7 +8,6 @@ import boardroom.engine.Refusal;
 import boardroom.engine.Seats;
 import boardroom.engine.phases.HouseRefusal;
 import boardroom.engine.phases.SealedChoice;
-import boardroom.games.boss.box.Constants;
 import boardroom.games.boss.box.EventCard;
 import boardroom.games.boss.box.EventRule;
 import boardroom.games.boss.box.Terms.EventDeck;
@@ -173,10 +172,6 @@ public final class EventPhase extends SealedChoice<BossState, EventChoice> {
         Company company = copy.companies[seat];
         WayOut way = drawn(copy).choices().get(move.choice());
         rules.effects().takeForSure(copy, company, way, Cause.event(Effects.ahead(copy, company)), Events.NONE);
-    }
-
-    Constants numbers() {
-        return rules.numbers();
     }
 
     private static Arg.CardId id(EventCard card) {

@@ -10,7 +10,6 @@ import boardroom.engine.phases.Line;
 import boardroom.engine.phases.Words;
 import boardroom.games.boss.box.EventCard;
 import boardroom.games.boss.rules.BossMove.EventChoice;
-import java.util.List;
 
 /** What the Event phase says. */
 public record EventWords(EventPhase phase) implements Words<BossState, EventChoice> {
@@ -53,6 +52,6 @@ public record EventWords(EventPhase phase) implements Words<BossState, EventChoi
     public Preview preview(BossState s, int seat, EventChoice move) {
         BossState after = s.copy();
         phase.tryOut(after, seat, move);
-        return new Preview(CompanyChanges.of(s.companies[seat], after.companies[seat], phase.numbers()), List.of());
+        return new Changes().company(s.companies[seat], after.companies[seat]).preview();
     }
 }

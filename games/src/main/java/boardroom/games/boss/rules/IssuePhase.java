@@ -229,10 +229,6 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
         return quickFix.bulbs();
     }
 
-    Constants numbers() {
-        return rules.numbers();
-    }
-
     @Override
     public boolean takesBack(BossState s, int seat, IssueAnswer move) {
         return true;

@@ -13,7 +13,6 @@ import boardroom.games.boss.rules.BossMove.Answer;
 import boardroom.games.boss.rules.BossMove.IssueAnswer;
 import boardroom.games.boss.rules.BossMove.IssueChoice;
 import boardroom.games.boss.rules.BossMove.IssueSeen;
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -94,6 +93,6 @@ public record IssueWords(IssuePhase phase) implements Words<BossState, IssueAnsw
     public Preview preview(BossState s, int seat, IssueAnswer move) {
         BossState after = s.copy();
         phase.tryOut(after, seat, move);
-        return new Preview(CompanyChanges.of(s.companies[seat], after.companies[seat], phase.numbers()), List.of());
+        return new Changes().company(s.companies[seat], after.companies[seat]).preview();
     }
 }

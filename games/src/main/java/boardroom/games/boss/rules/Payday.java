@@ -164,10 +164,6 @@ public final class Payday implements Together<BossState, PayOrder> {
         return paid;
     }
 
-    Constants numbers() {
-        return numbers;
-    }
-
     private static Arg.Amount cash(int amount) {
         return new Arg.Amount(Units.CASH, amount);
     }

@@ -2,7 +2,6 @@ package boardroom.games.boss.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.CardName;
-import boardroom.engine.Change;
 import boardroom.engine.Kind;
 import boardroom.engine.Preview;
 import boardroom.engine.Sentence;
@@ -10,7 +9,6 @@ import boardroom.engine.UnitName;
 import boardroom.engine.phases.Line;
 import boardroom.engine.phases.Words;
 import boardroom.games.boss.rules.BossMove.PayOrder;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What Payday says. */
@@ -24,9 +22,6 @@ public record PaydayWords(Payday phase) implements Words<BossState, PayOrder> {
 
     @Kind("choice")
     record PayFirst(@CardName List<String> order) implements Sentence {}
-
-    @Kind("change")
-    record Paid() implements Sentence {}
 
     @Override
     public Line ask(BossState s, int seat) {
@@ -49,10 +44,11 @@ public record PaydayWords(Payday phase) implements Words<BossState, PayOrder> {
     @Override
     public Preview preview(BossState s, int seat, PayOrder move) {
         BossState after = s.copy();
-        List<Change> changes = new ArrayList<>();
-        changes.add(Change.of(new Paid(), cards(move.order()), cards(phase.tryOut(after, seat, move))));
-        changes.addAll(CompanyChanges.of(s.companies[seat], after.companies[seat], phase.numbers()));
-        return new Preview(changes, List.of());
+        Arg paid = cards(phase.tryOut(after, seat, move));
+        return new Changes()
+                .add(new Changes.Figure.Paid(), cards(move.order()), paid)
+                .company(s.companies[seat], after.companies[seat])
+                .preview();
     }
 
     private static Arg cards(List<String> ids) {

@@ -35,7 +35,7 @@ public final class ProjectBids extends HandedIn<ProjectBid> {
         PickTurns.lay(s, pool.length);
         if (isDry) {
             s.ending = BossState.Ending.NO_PROJECTS_LEFT;
-            events.tell(new BossEvent.GameEnded("no-projects-left"));
+            events.tell(BossEvent.GameEnded.of(s.ending));
         } else events.tell(() -> new BossEvent.ProjectsRevealed(ids(pool)));
     }
 
