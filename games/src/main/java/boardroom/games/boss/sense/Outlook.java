@@ -63,7 +63,9 @@ final class Outlook {
         double lowest = cash - overhead[0];
         for (int k = 0; k < Math.min(rounds, weights.prices().paydays()); k++) {
             if (k > 0) cash += earnings;
-            if (k > 1) cash += weights.prices().incomePerTime() * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
+            if (k > 1)
+                cash += weights.prices().incomePerTime()
+                        * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
             lowest = Math.min(lowest, cash - overhead[k]);
             cash += reward[k] - overhead[k] + income;
             lowest = Math.min(lowest, cash);
