@@ -8,6 +8,7 @@ export type PracticeRoom = Component<{ game: GameInfo; level?: number; seed?: nu
 
 /** One line per game with a board of its own: its id and where its board is. Loaded when a table of that game is opened. */
 const boards: Record<string, () => Promise<GameBoard>> = {
+  boss: () => import('./boss'),
   'esop-wars': () => import('./esop-wars'),
   'it-startup': () => import('./it-startup'),
   'ship-it': () => import('./ship-it'),

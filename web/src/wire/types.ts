@@ -33,6 +33,8 @@ export interface Change {
 export interface Preview {
   changes: Change[];
   sums: Breakdown[];
+  /** What I alone would see after it, where a board draws that: the game's own view. */
+  then?: unknown;
 }
 
 /** A move or an event of some game: which one stands in `type`. */
@@ -81,6 +83,8 @@ export interface GameOption {
   max?: number;
   text: string;
   needs?: Record<string, unknown>;
+  /** Only where there are so many chairs or more. */
+  fromSeats?: number;
   /** Its value is the number of a seat. */
   seat?: boolean;
   table?: boolean;

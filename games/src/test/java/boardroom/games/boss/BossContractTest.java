@@ -16,9 +16,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Boss keeps the contract; every card but the founders is always in exactly one place. */
+/** Boss keeps the contract; every card but the founders' is always in exactly one place. */
 class BossContractTest extends GameContract<BossState, BossMove> {
-    private static final Boss GAME = new Boss(BoxReader.read(BoxReader.shipped("boss"), BossBox.class));
+    private static final BossBox BOX = BoxReader.read(BoxReader.shipped("boss"), BossBox.class);
+    private static final Boss GAME = new Boss(BOX);
 
     @Override
     protected Game<BossState, BossMove> game() {
@@ -32,12 +33,13 @@ class BossContractTest extends GameContract<BossState, BossMove> {
             add(cards, deck.left());
             add(cards, deck.discards());
         }
-        for (int i = 0; i < s.workerPool.length; i++)
-            if (s.takenBy[i] == BossState.OPEN) cards.add(s.workerPool[i].id());
-        for (int i = 0; i < s.projectPool.length; i++)
-            if (s.takenBy[i] == BossState.OPEN) cards.add(s.projectPool[i].id());
-        for (InForce each : s.inForce) cards.add(each.card().id());
+        for (int i = 0; i < s.takenBy.length; i++) {
+            if (s.takenBy[i] != BossState.OPEN) continue;
+            if (s.workerPool.length > 0) cards.add(s.workerPool[i].id());
+            if (s.projectPool.length > 0) cards.add(s.projectPool[i].id());
+        }
         if (s.event != null && GAME.isIn(s, "event")) cards.add(s.event.id());
+        for (InForce event : s.inForce) cards.add(event.card().id());
         if (s.rival != null) add(cards, s.rival.projects);
         for (Company company : s.companies) {
             for (Person person : company.people) cards.add(person.card.id());
@@ -45,7 +47,7 @@ class BossContractTest extends GameContract<BossState, BossMove> {
             add(cards, company.completed);
             add(cards, company.issues);
         }
-        cards.removeIf(GAME.box().startingWorker().id()::equals);
+        cards.removeIf(id -> id.equals(BOX.startingWorker().id()));
         Collections.sort(cards);
         return cards;
     }

@@ -1,0 +1,5 @@
+import { OUTPUTS, type PersonView, type Worker } from '../types';
+
+/** Whether a bonus of somebody counts: they give more than their base. */
+export const isLit = (person: PersonView, worker: Worker): boolean =>
+  OUTPUTS.some((kind) => person[kind] > worker[kind].base);
