@@ -1,6 +1,8 @@
 import type { Script } from '../../play/showing.svelte';
 import type { Happening, Say } from '../board';
+import { bidScenes } from './bids/scenes';
 import { eventScenes } from './event/scenes';
+import { chartScenes } from './organisation/scenes';
 import { paydayScenes } from './payday/scenes';
 import { productionScenes } from './production/scenes';
 import type { BossEvent, BossView } from './types';
@@ -24,7 +26,7 @@ export interface Scene {
 /** What each screen has to show of an update, in the order of the phases. */
 type Scenes = (batch: readonly Happening<BossEvent>[], after: BossView, before: BossView | null) => readonly Scene[];
 
-const SCENES: readonly Scenes[] = [eventScenes, productionScenes, paydayScenes];
+const SCENES: readonly Scenes[] = [chartScenes, eventScenes, bidScenes, productionScenes, paydayScenes];
 
 /** The scenes of all screens, at the person's own speed. */
 export const scriptOf = (paced: (ms: number) => number): Script<Scene, BossView, BossEvent> => ({

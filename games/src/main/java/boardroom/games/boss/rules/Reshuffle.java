@@ -84,8 +84,7 @@ public final class Reshuffle {
                 Arrays.copyOfRange(unseen, next, rest),
                 new Rng(rng.nextLong()));
         for (Company company : s.companies)
-            if (company.seat != seat)
-                company.issues = Arrays.copyOfRange(unseen, rest, rest += company.issues.length);
+            if (company.seat != seat) company.issues = Arrays.copyOfRange(unseen, rest, rest += company.issues.length);
     }
 
     private static void rival(Rival rival, Rng rng) {

@@ -62,7 +62,10 @@ record CardSense(Weights weights, SharedRules rules, EffectValues effects, Peopl
             if (person.morale <= rules.numbers().unpaidMoraleLoss()) lost += worth;
         }
         boolean isBankrupt = 2 * paid < Modifiers.payroll(s, company);
-        return -lost - (isBankrupt ? weights.people().bankruptcy() : 0);
+        return -lost - (isBankrupt
+                        ? rules.numbers().bankruptcyPenaltyVp() * prices.vp()
+                                + weights.people().bankruptcy()
+                        : 0);
     }
 
 }

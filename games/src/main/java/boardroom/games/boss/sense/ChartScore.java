@@ -102,7 +102,7 @@ final class ChartScore {
         return sum;
     }
 
-    /** The crack of a reorganisation, and the morale it costs. */
+    /** The crack of a reorganisation or of an empty chair, and the morale it costs. */
     private double harm(Chart chart) {
         int sad = 0;
         int moved = 0;
@@ -111,7 +111,7 @@ final class ChartScore {
             if (chart.isDemoted(p) || (chart.isLayered(p) && terms.layering() != Terms.Layering.NONE)) sad++;
             if (p != chart.ceo() && !people[p].hired && chart.boss(p) != previousBoss(p, chart)) moved++;
         }
-        boolean isCrack = sad > 0 || moved >= numbers.reorgMovesForCrack();
+        boolean isCrack = sad > 0 || moved >= numbers.reorgMovesForCrack() || chart.ceo() < 0;
         return sad * weights.prices().morale() + (isCrack ? weights.prices().crack() : 0);
     }
 

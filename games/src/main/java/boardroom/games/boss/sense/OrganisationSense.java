@@ -124,16 +124,15 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         int salary = Modifiers.salary(s, person.card);
         Outlook before = new Outlook(weights, rules, s, company);
         double gives = person.productivity * weights.prices().time() + person.skill * weights.people().skill();
-        if (before.lowestCash >= 0 && gives > salary) return Double.NEGATIVE_INFINITY;
+        if (company.people.length <= weights.people().growth().size() - 2 || (!before.isShort() && gives > salary)) return Double.NEGATIVE_INFINITY;
         int[] boss = draft.boss().clone();
         for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];
         boss[place] = Chart.GONE;
         ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0);
         plan.climb(2);
-        Outlook after = new Outlook(weights, rules, s, company, -person.productivity, -salary);
         int rounds = Math.min(weights.chart().steadyRounds(), charts.prices().left());
         return plan.score + rounds * salary * charts.prices().cash()
-                - after.worseThan(before)
+                - before.strain(-salary)
                 - weights.prices().crack();
     }
 

@@ -87,7 +87,8 @@ final class ProjectValues {
             missing += lacking;
         }
         double value = reward(s, company, project, prices, free.length - 1 - last)
-                - outlook.cost((double) overhead * Math.min(needed, weights.prices().paydays()))
+                - (last - start + 1) * overhead * prices.cash()
+                - outlook.strain(start, last, overhead, Modifiers.reward(s, project))
                 - (setup + (double) needed * project.time()) * w.time().at(prices.progress())
                 - missing * w.shortTime()
                 - w.perRound() * (last + 1)

@@ -25,14 +25,20 @@ import org.jspecify.annotations.Nullable;
 final class DraftReasons {
     @Kind("reason")
     sealed interface Why extends Sentence {
-        record Exact(@CardName String boss, int reports, @CardName List<String> team) implements Why {}
+        record Exact(
+                @CardName String boss,
+                int reports,
+                @CardName List<String> team) implements Why {}
 
         /** Just the right number, and nobody whose bonus could be lit yet. */
         record ExactButDark(@CardName String boss, int reports) implements Why {}
 
         record Overloaded(
-                @CardName String boss, int reports, int leadership, Arg loss, @CardName List<String> team)
-                implements Why {}
+                @CardName String boss,
+                int reports,
+                int leadership,
+                Arg loss,
+                @CardName List<String> team) implements Why {}
 
         record UnderUsed(
                 @CardName String boss,
@@ -49,7 +55,10 @@ final class DraftReasons {
         record WorksToRule(@CardName String person) implements Why {}
 
         record Demoted(
-                @CardName String person, @UnitName(Units.TIME) int loss, int morale, int after) implements Why {}
+                @CardName String person,
+                @UnitName(Units.TIME) int loss,
+                int morale,
+                int after) implements Why {}
 
         record Layered(@CardName String person, int morale, int after) implements Why {}
 
@@ -58,7 +67,8 @@ final class DraftReasons {
         record MovedToTop(@CardName String person) implements Why {}
 
         record Dismissed(
-                @CardName String person, @UnitName(Units.CASH) int severance) implements Why {}
+                @CardName String person,
+                @UnitName(Units.CASH) int severance) implements Why {}
 
         record Workshop(@CardName String person) implements Why {}
 
@@ -72,7 +82,9 @@ final class DraftReasons {
                 implements Why {}
 
         record Fired(
-                @CardName String ceo, @CardName String heir, @UnitName(Units.TIME) int delay) implements Why {}
+                @CardName String ceo,
+                @CardName String heir,
+                @UnitName(Units.TIME) int delay) implements Why {}
 
         record Appointed(@CardName String heir) implements Why {}
 
@@ -173,11 +185,14 @@ final class DraftReasons {
                         "overloaded",
                         id(p),
                         new Why.Overloaded(
-                                id(p), reports, leadership, new Arg.Amount(isCeo ? Units.CASH : Units.TIME, over), team),
+                                id(p),
+                                reports,
+                                leadership,
+                                new Arg.Amount(isCeo ? Units.CASH : Units.TIME, over),
+                                team),
                         isCeo ? 0 : -over);
             }
-            case UNDER_USED ->
-                tell("under-used", id(p), new Why.UnderUsed(id(p), reports, leadership, lost, team), 0);
+            case UNDER_USED -> tell("under-used", id(p), new Why.UnderUsed(id(p), reports, leadership, lost, team), 0);
             case NONE -> {}
         }
         if (chart.isPromoted(p) && !held.isEmpty()) tell("promoted", id(p), new Why.Promoted(id(p), held), -heldBack);
@@ -196,7 +211,8 @@ final class DraftReasons {
         if (person.worksToRule) tell("works-to-rule", id, new Why.WorksToRule(id), -bonus(p));
         int morale = person.morale;
         int after = outcome.moraleAfter(p);
-        int cut = Math.min(numbers.demotedOutputLoss(), person.card.productivity().base());
+        int cut =
+                Math.min(numbers.demotedOutputLoss(), person.card.productivity().base());
         if (chart.isDemoted(p)) tell("demoted", id, new Why.Demoted(id, cut, morale, after), -cut);
         else if (outcome.isLayered(p))
             tell("layered", id, new Why.Layered(id, morale, after), (chart.locks(p) & Chart.SUNK) == 0 ? 0 : -cut);

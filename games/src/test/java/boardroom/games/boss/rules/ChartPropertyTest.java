@@ -93,7 +93,8 @@ class ChartPropertyTest {
                     if (boss[q] == p) unlocked.get(q).addAll(EnumSet.allOf(Kind.class));
             } else if (n(p) > leadership[p]) {
                 productivityLoss[p] += n(p) - leadership[p];
-                for (int q = 0; q < boss.length; q++) if (boss[q] == p) locked.get(q).add(Kind.PRODUCTIVITY);
+                for (int q = 0; q < boss.length; q++)
+                    if (boss[q] == p) locked.get(q).add(Kind.PRODUCTIVITY);
             }
         }
 

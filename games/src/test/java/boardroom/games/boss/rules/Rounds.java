@@ -55,7 +55,8 @@ final class Rounds {
     /** What these give, {@code "boris 4/4/1, pip 1/0/0"}. */
     String outputs(String... ids) {
         return String.join(
-                ", ", Arrays.stream(ids).map(id -> id + " " + company.outputs(id)).toList());
+                ", ",
+                Arrays.stream(ids).map(id -> id + " " + company.outputs(id)).toList());
     }
 
     static Place place(String person, String boss) {
