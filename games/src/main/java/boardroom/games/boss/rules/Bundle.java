@@ -10,6 +10,10 @@ public record Bundle(int cash, int time, int ideas, List<String> projects, List<
     /** A part of the reward of one's own ongoing project, due on its completion. */
     public record Pledge(String project, int cash, int vp) {}
 
+    static Bundle of(BossMove.Gift gift) {
+        return new Bundle(gift.cash(), gift.time(), 0, List.of(), List.of());
+    }
+
     @JsonIgnore
     public boolean isEmpty() {
         return equals(NOTHING);

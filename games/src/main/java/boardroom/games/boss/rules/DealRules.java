@@ -93,7 +93,7 @@ public final class DealRules implements Bargain<BossState, Deal> {
             if (isSetAside(s, seat, project, true)) return new ProjectSetAside();
         }
         for (Pledge share : bundle.shares()) {
-            Refusal refusal = refusePromise(s, seat, share);
+            Refusal refusal = refusePledge(s, seat, share);
             if (refusal != null) return refusal;
         }
         return null;
@@ -109,11 +109,11 @@ public final class DealRules implements Bargain<BossState, Deal> {
         return false;
     }
 
-    private static @Nullable Refusal refusePromise(BossState s, int seat, Pledge promise) {
+    private static @Nullable Refusal refusePledge(BossState s, int seat, Pledge pledge) {
         Company company = s.companies[seat];
-        int place = company.placeOfProject(promise.project());
+        int place = company.placeOfProject(pledge.project());
         if (place < 0) return new ProjectNotYours();
-        if (isSetAside(s, seat, promise.project(), false)) return new ProjectSetAside();
+        if (isSetAside(s, seat, pledge.project(), false)) return new ProjectSetAside();
         Ongoing work = company.ongoing[place];
         int cash = work.card.reward();
         int vp = Math.max(0, work.card.victoryPoints());
@@ -123,11 +123,11 @@ public final class DealRules implements Bargain<BossState, Deal> {
         }
         for (Deal deal : s.offers.setAside(seat))
             for (Pledge share : deal.give().shares())
-                if (share.project().equals(promise.project())) {
+                if (share.project().equals(pledge.project())) {
                     cash -= share.cash();
                     vp -= share.vp();
                 }
-        return promise.cash() > cash || promise.vp() > vp ? new TooMuchPromised(cash, vp) : null;
+        return pledge.cash() > cash || pledge.vp() > vp ? new TooMuchPromised(cash, vp) : null;
     }
 
     @Override
