@@ -165,11 +165,11 @@ public final class Company implements Cloneable {
     }
 
     public void crack(Crack crack) {
-        cracks |= 1 << crack.ordinal();
+        cracks |= crack.bit();
     }
 
     public boolean has(Crack crack) {
-        return (cracks >> crack.ordinal() & 1) == 1;
+        return crack.isIn(cracks);
     }
 
     public boolean isShieldedFrom(IssueKind kind) {

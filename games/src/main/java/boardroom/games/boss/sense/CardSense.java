@@ -64,7 +64,8 @@ record CardSense(Weights weights, SharedRules rules, EffectValues effects, Peopl
             if (person.morale <= rules.numbers().unpaidMoraleLoss()) lost += worth;
         }
         boolean isBankrupt = 2 * paid < Modifiers.payroll(s, company);
-        return -lost - (isBankrupt
+        return -lost
+                - (isBankrupt
                         ? rules.numbers().bankruptcyPenaltyVp() * prices.vp()
                                 + weights.people().bankruptcy()
                         : 0);
