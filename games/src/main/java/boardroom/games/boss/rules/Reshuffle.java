@@ -73,7 +73,8 @@ public final class Reshuffle {
     /** The deck, the pile that lies face down and what others have drawn are one for who has not seen them. */
     private static void issues(BossState s, int seat, Rng rng) {
         Issue[] unseen = Piles.withAll(s.issues.left(), s.issues.discards());
-        for (Company company : s.companies) if (company.seat != seat) unseen = Piles.withAll(unseen, company.issues);
+        for (Company company : s.companies)
+            if (!s.isBookOpen(company.seat, seat)) unseen = Piles.withAll(unseen, company.issues);
         Arrays.sort(unseen, (a, b) -> a.id().compareTo(b.id()));
         rng.shuffle(unseen, 0, unseen.length);
         int next = s.issues.size();
@@ -83,8 +84,11 @@ public final class Reshuffle {
                 Arrays.copyOf(unseen, next),
                 Arrays.copyOfRange(unseen, next, rest),
                 new Rng(rng.nextLong()));
-        for (Company company : s.companies)
-            if (company.seat != seat) company.issues = Arrays.copyOfRange(unseen, rest, rest += company.issues.length);
+        for (Company company : s.companies) {
+            if (s.isBookOpen(company.seat, seat)) continue;
+            company.issues = Arrays.copyOfRange(unseen, rest, rest + company.issues.length);
+            rest += company.issues.length;
+        }
     }
 
     private static void rival(Rival rival, Rng rng) {

@@ -67,7 +67,7 @@ final class Outlook {
         income = company.assets.income();
         due = Modifiers.payroll(s, company);
         // Before the Organisation phase what the CEO earns this round is still to come.
-        cash = company.cash + (s.workerPool.length > 0 ? earnings : 0);
+        cash = company.cash + (s.workerPool.length > 0 || company.draft != null ? earnings : 0);
         bankruptcy = numbers.bankruptcyPenaltyVp() * prices.vp() + weights.people().bankruptcy();
     }
 
@@ -107,7 +107,7 @@ final class Outlook {
         double first = then - overhead[0] + reward[0] + income;
         for (int k = 0; k < Math.min(overhead.length, w.paydays()); k++) {
             if (k > 0) then += earnings;
-            if (k > 1) then += w.incomePerTime() * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
+            if (k > 1) then += w.incomePerTime() * Math.clamp(freeTime[k - 1], 0, weights.chart().workSteady());
             lowest = Math.min(lowest, then - overhead[k]);
             then += reward[k] - overhead[k] + income - due - more;
             lowest = Math.min(lowest, then);
@@ -126,10 +126,6 @@ final class Outlook {
             sum += w.losses().get(loss) * cost;
         }
         return sum;
-    }
-
-    boolean isShort() {
-        return strain(0, 0) > 0;
     }
 
     /** T that would have work this round, or not, if so much of it were spent. */
