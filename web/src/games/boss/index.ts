@@ -14,6 +14,16 @@ export { texts };
 /** Ideas and victory points have their sign wherever they are spoken of. */
 export const drawn: Drawn = { units: ['ideas', 'vp'], Amount };
 
+/** Keys of the board itself: those of the chart. */
+export const keys = [
+  ['← ↑ ↓ →', 'board.organisation.keys.walk'],
+  ['Enter', 'board.organisation.keys.take'],
+  ['D', 'board.organisation.keys.dismiss'],
+  ['W', 'board.organisation.keys.workshop'],
+  ['C', 'board.organisation.keys.chair'],
+  ['Esc', 'board.organisation.keys.back'],
+] as const;
+
 const SOUNDS: Readonly<Partial<Record<BossEvent['type'], SoundName>>> = {
   'workers-revealed': 'reveal',
   'projects-revealed': 'reveal',

@@ -1,8 +1,13 @@
 import type { Component } from 'svelte';
 import type { IconShapes } from '../../pieces/icon';
 import type { BossBoard } from './board.svelte';
+import { event } from './event';
 import { hiringBid, hiringPick } from './hiring';
+import { issue } from './issue';
+import { organisation } from './organisation';
+import { payday } from './payday';
 import { plain } from './plain';
+import { production } from './production';
 import { projectBid, projectPick } from './projects';
 import type { Deciding, Screen } from './screen';
 
@@ -10,8 +15,13 @@ import type { Deciding, Screen } from './screen';
 const SCREENS = {
   'hiring-bid': hiringBid,
   'hiring-pick': hiringPick,
+  organisation,
+  event,
   'project-bid': projectBid,
   'project-pick': projectPick,
+  production,
+  issue,
+  payday,
 };
 
 /** A screen with what is decided on it at this table. */

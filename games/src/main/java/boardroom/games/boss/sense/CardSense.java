@@ -39,7 +39,8 @@ record CardSense(Weights weights, SharedRules rules, EffectValues effects, Peopl
     private double issue(BossState s, Company company, IssueChoice move) {
         Issue issue = company.issues[company.answered];
         if (move.choice() == Answer.QUICK_FIX)
-            return -rules.box().price("quick-fix") * Prices.of(s, weights.prices()).idea();
+            return -rules.box().price("quick-fix")
+                    * Prices.of(s, weights.prices()).idea();
         return effects.of(s, company, issue.choices().get(move.choice().ordinal()), move.target());
     }
 
@@ -58,14 +59,15 @@ record CardSense(Weights weights, SharedRules rules, EffectValues effects, Peopl
                 continue;
             }
             double worth = people.ofStaying(s, person, prices);
-            lost += weights.people().unpaid() * (1 + Math.max(0, person.productivity) * weights.prices().time());
+            lost += weights.people().unpaid()
+                    * (1 + Math.max(0, person.productivity) * weights.prices().time());
             if (person.morale <= rules.numbers().unpaidMoraleLoss()) lost += worth;
         }
         boolean isBankrupt = 2 * paid < Modifiers.payroll(s, company);
-        return -lost - (isBankrupt
+        return -lost
+                - (isBankrupt
                         ? rules.numbers().bankruptcyPenaltyVp() * prices.vp()
                                 + weights.people().bankruptcy()
                         : 0);
     }
-
 }

@@ -157,8 +157,9 @@ class BossSenseTest {
         table.company(0).chart("founder > boris celia").cash(0).time(9).track(9);
         table.workersOnTop("takeshi", "valentina", "gloria").goTo("hiring-bid");
 
-        assertThat(best(table, 0)).isInstanceOfSatisfying(HiringBid.class, bid -> assertThat(bid.cash())
-                .isZero());
+        assertThat(best(table, 0))
+                .isInstanceOfSatisfying(
+                        HiringBid.class, bid -> assertThat(bid.cash()).isZero());
         table.play(0, new HiringBid(0, 9)).play(1, new HiringBid(0, 0));
         if (table.game.owes(table.s).has(1)) table.play(1, BossMove.HiringPick.PASS);
         assertThat(best(table, 0)).isEqualTo(BossMove.HiringPick.PASS);
@@ -166,8 +167,13 @@ class BossSenseTest {
 
     @Test
     void projects_that_can_not_finish_are_refused() {
-        Fixture table = Fixture.table(2).round(12).projectsOnTop("second-moon", "weather-on-request", "app-that-finds-apps");
-        table.company(0).chart("founder > boris celia", "boris > pip").cash(20).time(18).track(11);
+        Fixture table =
+                Fixture.table(2).round(12).projectsOnTop("second-moon", "weather-on-request", "app-that-finds-apps");
+        table.company(0)
+                .chart("founder > boris celia", "boris > pip")
+                .cash(20)
+                .time(18)
+                .track(11);
         table.goTo("project-bid");
 
         assertThat(best(table, 0)).isEqualTo(new ProjectBid(0));
@@ -187,9 +193,11 @@ class BossSenseTest {
         table.goTo("production");
 
         assertThat(best(table, 0))
-                .isInstanceOfSatisfying(Production.class, plan -> assertThat(plan.plan())
-                        .singleElement()
-                        .satisfies(work -> assertThat(work.project()).isEqualTo("escalator-for-stairs")));
+                .isInstanceOfSatisfying(
+                        Production.class,
+                        plan -> assertThat(plan.plan())
+                                .singleElement()
+                                .satisfies(work -> assertThat(work.project()).isEqualTo("escalator-for-stairs")));
     }
 
     /** G43: who is worth most is paid first, and half of the payroll at least. */
@@ -200,8 +208,9 @@ class BossSenseTest {
         table.company(1).cash(9);
         table.goTo("payday");
 
-        assertThat(best(table, 0)).isInstanceOfSatisfying(PayOrder.class, order -> assertThat(order.order())
-                .endsWith("pip"));
+        assertThat(best(table, 0))
+                .isInstanceOfSatisfying(
+                        PayOrder.class, order -> assertThat(order.order()).endsWith("pip"));
     }
 
     /** What is under way is worth more than nothing, and a larger company more than a small one. */
