@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { IconShapes } from '../../pieces/icon';
 import type { BossBoard } from './board.svelte';
+import { deals } from './deals';
 import { event } from './event';
 import { hiringBid, hiringPick } from './hiring';
 import { issue } from './issue';
@@ -17,6 +18,7 @@ const SCREENS = {
   'hiring-pick': hiringPick,
   organisation,
   event,
+  deals,
   'project-bid': projectBid,
   'project-pick': projectPick,
   production,
