@@ -80,9 +80,7 @@ public record DealsWords(Deals phase) implements Words<BossState, Dealing> {
             case Decline decline -> new Label.Decline(open(s, decline.offer()).by());
             case Withdraw withdraw ->
                 new Label.Withdraw(open(s, withdraw.offer()).to().first());
-            case Gift gift ->
-                new Label.Gift(
-                        s.partner(seat), Bundles.say(Bundle.of(gift)));
+            case Gift gift -> new Label.Gift(s.partner(seat), Bundles.say(Bundle.of(gift)));
             case Ready _ -> new Label.Ready();
         };
     }
@@ -112,9 +110,24 @@ public record DealsWords(Deals phase) implements Words<BossState, Dealing> {
         };
         Company company = s.companies[seat];
         List<Change> changes = new ArrayList<>();
-        add(changes, new What.Cash(), Units.CASH, company.cash, deal.want().cash() - deal.give().cash());
-        add(changes, new What.Time(), Units.TIME, company.time, deal.want().time() - deal.give().time());
-        add(changes, new What.Ideas(), Units.IDEAS, company.ideas, deal.want().ideas() - deal.give().ideas());
+        add(
+                changes,
+                new What.Cash(),
+                Units.CASH,
+                company.cash,
+                deal.want().cash() - deal.give().cash());
+        add(
+                changes,
+                new What.Time(),
+                Units.TIME,
+                company.time,
+                deal.want().time() - deal.give().time());
+        add(
+                changes,
+                new What.Ideas(),
+                Units.IDEAS,
+                company.ideas,
+                deal.want().ideas() - deal.give().ideas());
         return new Preview(changes, List.of());
     }
 
