@@ -62,14 +62,21 @@ final class ChartScore {
         double score = output(now, Math.max(0, otherTime + capacity(now)), workNow) - harm(now);
         if (steadyRounds == 0) return score;
         Chart steady = Chart.steady(people, boss, ceo, numbers);
-        double later = output(steady, capacity(steady) + company.assets.capacity(), weights.chart().workSteady());
-        return score + steadyRounds * later + (seeksHeir && hasHeir(steady) ? weights.chart().heir() : 0);
+        double later = output(
+                steady,
+                capacity(steady) + company.assets.capacity(),
+                weights.chart().workSteady());
+        return score
+                + steadyRounds * later
+                + (seeksHeir && hasHeir(steady) ? weights.chart().heir() : 0);
     }
 
     /** The chance that a legacy comes of this chart, whose CEO has just taken over by a retirement. */
     double legacyChance(int[] boss, int ceo) {
         if (prices.left() == 0)
-            return Chart.resolve(people, boss, ceo, Draft.NOBODY, terms.layering(), numbers).span(ceo) == Span.EXACT
+            return Chart.resolve(people, boss, ceo, Draft.NOBODY, terms.layering(), numbers)
+                                    .span(ceo)
+                            == Span.EXACT
                     ? 1
                     : 0;
         return Chart.steady(people, boss, ceo, numbers).span(ceo) == Span.EXACT

@@ -68,7 +68,8 @@ final class Outlook {
         due = Modifiers.payroll(s, company);
         // Before the Organisation phase what the CEO earns this round is still to come.
         cash = company.cash + (s.workerPool.length > 0 ? earnings : 0);
-        bankruptcy = numbers.bankruptcyPenaltyVp() * prices.vp() + weights.people().bankruptcy();
+        bankruptcy =
+                numbers.bankruptcyPenaltyVp() * prices.vp() + weights.people().bankruptcy();
     }
 
     private static Chart steady(Company company, Constants numbers) {
@@ -107,7 +108,9 @@ final class Outlook {
         double first = then - overhead[0] + reward[0] + income;
         for (int k = 0; k < Math.min(overhead.length, w.paydays()); k++) {
             if (k > 0) then += earnings;
-            if (k > 1) then += w.incomePerTime() * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
+            if (k > 1)
+                then += w.incomePerTime()
+                        * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
             lowest = Math.min(lowest, then - overhead[k]);
             then += reward[k] - overhead[k] + income - due - more;
             lowest = Math.min(lowest, then);
@@ -135,6 +138,7 @@ final class Outlook {
     /** T that would have work this round, or not, if so much of it were spent. */
     double timeCost(int spent, double work) {
         double busy = Math.clamp(spent - Math.max(0, freeTime[0] - work), 0, spent);
-        return busy * weights.prices().time() + (spent - busy) * weights.prices().spareTime();
+        return busy * weights.prices().time()
+                + (spent - busy) * weights.prices().spareTime();
     }
 }

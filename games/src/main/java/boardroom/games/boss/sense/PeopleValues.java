@@ -43,9 +43,7 @@ final class PeopleValues {
             int rounds = 1 + Math.min(horizon, before.prices.left());
             double growth = weights.people().growth(size);
             double now = with.score - without.score - salary * rounds * before.prices.cash();
-            values[i] = growth * alone(pool[i], salary, before.prices)
-                    + (1 - growth) * now
-                    - before.strain(salary);
+            values[i] = growth * alone(pool[i], salary, before.prices) + (1 - growth) * now - before.strain(salary);
         }
         return values;
     }

@@ -103,7 +103,8 @@ final class ProjectValues {
         if (delay >= rules.numbers().delayLimit()) return -rules.numbers().failurePenaltyVp() * prices.vp();
         int needed = Math.max(1, rules.projects().needed(company, project) - progress);
         int reachable = prices.left() + (company.ideas >= rules.box().price("shortcut") ? 1 : 0);
-        double doomed = prices.left() * rules.numbers().stallDelay() + delay >= rules.numbers().delayLimit()
+        double doomed = prices.left() * rules.numbers().stallDelay() + delay
+                        >= rules.numbers().delayLimit()
                 ? -rules.numbers().failurePenaltyVp() * prices.vp()
                 : 0;
         if (needed > reachable) return doomed;

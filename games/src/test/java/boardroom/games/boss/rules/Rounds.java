@@ -9,6 +9,7 @@ import boardroom.games.boss.rules.BossMove.Reason;
 import boardroom.games.boss.rules.BossMove.Workshop;
 import boardroom.games.boss.rules.Fixture.CompanyOf;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** One company through its Organisation phases, with nothing in between. */
 final class Rounds {
@@ -83,7 +84,7 @@ final class Rounds {
         return new Dismiss(person);
     }
 
-    static Workshop workshop(String person) {
+    static Workshop workshop(@Nullable String person) {
         return new Workshop(person);
     }
 }
