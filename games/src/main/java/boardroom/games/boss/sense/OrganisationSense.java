@@ -129,8 +129,8 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         int place = company.place(move.person());
         Person person = company.people[place];
         int salary = Modifiers.salary(s, person.card);
-        double gives = person.productivity * weights.prices().time()
-                + person.skill * weights.people().skill();
+        double gives = person.card.productivity().most() * weights.prices().time()
+                + person.card.skill().most() * weights.people().skill();
         if (gives > salary || company.people.length < weights.people().growth().size()) return Double.NEGATIVE_INFINITY;
         int[] boss = draft.boss().clone();
         for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];
