@@ -12,6 +12,7 @@ import boardroom.games.boss.rules.Company;
 import boardroom.games.boss.rules.Fixture;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -58,7 +59,8 @@ class GuessTest {
     /** R7: a T bid is secret until the phase ends, but covers what was picked. */
     @Test
     void a_secret_bid_of_time_covers_the_picks() {
-        Fixture table = Fixture.table(2).workersOnTop("celia", "boris", "takeshi").goTo("hiring-bid");
+        Fixture table =
+                Fixture.table(2).workersOnTop("celia", "boris", "takeshi").goTo("hiring-bid");
         table.play(0, new HiringBid(0, 0)).play(1, new HiringBid(2, 3));
         table.play(1, new HiringPick("celia"));
 
@@ -91,9 +93,9 @@ class GuessTest {
     @Test
     void what_the_rival_bids_next_is_one_of_the_cards_it_has_left() {
         Fixture table = Fixture.table(1).goTo("hiring-bid");
-        table.s.rival.cards = new int[] {1, 4, 5};
+        Objects.requireNonNull(table.s.rival).cards = new int[] {1, 4, 5};
         Set<Integer> next = new HashSet<>();
-        for (int i = 0; i < GUESSES; i++) next.add(guess(table, 0, i).rival.cards[2]);
+        for (int i = 0; i < GUESSES; i++) next.add(Objects.requireNonNull(guess(table, 0, i).rival).cards[2]);
 
         assertThat(next).containsExactlyInAnyOrder(1, 4, 5);
     }
