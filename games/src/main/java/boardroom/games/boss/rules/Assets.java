@@ -55,8 +55,7 @@ public record Assets(
                 }
             }
         }
-        return new Assets(
-                research, capacity, income, recruit, overheadCut, insurance, morale, shields, cash, time);
+        return new Assets(research, capacity, income, recruit, overheadCut, insurance, morale, shields, cash, time);
     }
 
     public boolean isShieldedFrom(IssueKind kind) {

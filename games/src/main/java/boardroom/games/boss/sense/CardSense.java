@@ -10,9 +10,9 @@ import boardroom.games.boss.rules.BossMove.IssueChoice;
 import boardroom.games.boss.rules.BossMove.PayOrder;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Company;
+import boardroom.games.boss.rules.IssuePhase;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Person;
-import boardroom.games.boss.rules.IssuePhase;
 import boardroom.games.boss.rules.SharedRules;
 import java.util.List;
 
