@@ -28,6 +28,8 @@ export class BossBoard extends Base<BossView, BossOwn, BossMove, BossEvent, Boss
   readonly #events: Readonly<Record<string, EventCard>>;
   readonly #issues: Readonly<Record<string, Issue>>;
   readonly #agenda: Readonly<Record<string, AgendaItem>>;
+  /** Whose chart is looked at beside the table; null: nobody's. */
+  looking = $state<number | null>(null);
   #showing: Showing<Scene, BossView, BossEvent> | null = $state.raw(null);
 
   constructor(play: BossPlay) {

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { IconShapes } from '../../pieces/icon';
 import type { BossBoard } from './board.svelte';
+import { deals } from './deals';
 import { event } from './event';
 import { hiringBid, hiringPick } from './hiring';
 import { issue } from './issue';
@@ -17,6 +18,7 @@ const SCREENS = {
   'hiring-pick': hiringPick,
   organisation,
   event,
+  deals,
   'project-bid': projectBid,
   'project-pick': projectPick,
   production,
@@ -28,7 +30,7 @@ const SCREENS = {
 export interface Laid extends Omit<Screen, 'decides' | 'Mat' | 'beside'> {
   deciding: Deciding;
   Mat: Component<{ deciding: Deciding }>;
-  beside: readonly { id: string; icon: IconShapes; Panel: Component<{ deciding: Deciding }> }[];
+  beside: readonly { id: string; icon: IconShapes; Panel: Component<{ deciding: Deciding }>; narrow?: boolean }[];
 }
 
 /** Every screen, ready for this table; to be called while the board is set up. */

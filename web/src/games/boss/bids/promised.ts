@@ -27,3 +27,10 @@ export function promisedCash(board: BossBoard): Part[] {
   const amount = books.cash - books.freeCash;
   return [{ kind: 'run', amount, label: board.text('bids.to-run', { cash: board.cash(amount) }) }];
 }
+
+/** What is promised and what is free of it, to be told. */
+export function promisedOf(board: BossBoard, unit: 'cash' | 'time') {
+  const { cash = 0, freeCash = 0, time = 0, freeTime = 0 } = board.own?.books ?? {};
+  const [all, free] = unit === 'cash' ? [cash, freeCash] : [time, freeTime];
+  return { promised: board.amount(unit, all - free), free: board.amount(unit, free), any: all - free };
+}

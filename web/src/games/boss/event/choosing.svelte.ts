@@ -68,14 +68,14 @@ export class Choosing implements Deciding {
     const { prompt } = this.board.play;
     const choice = this.picked === null ? undefined : this.choiceOf(this.picked);
     if (!this.isAsked || !prompt) return null;
-    return { sentence: prompt.sentence, detail: prompt.detail ?? undefined, preview: choice?.preview };
+    return { sentence: prompt.sentence, detail: { key: 'board.happening.sealed-until' }, preview: choice?.preview };
   }
 
   get acts(): readonly Act[] | null {
     if (!this.isAsked) return null;
     const { play } = this.board;
     const ways = this.card?.choices ?? [];
-    return this.choices.map(({ move, refusal }): Act => {
+    const acts = this.choices.map(({ move, refusal }): Act => {
       const way = ways[move.choice];
       return {
         id: `way-${move.choice}`,
@@ -85,5 +85,6 @@ export class Choosing implements Deciding {
         do: () => void play.send(move),
       };
     });
+    return acts.toSorted((a, b) => Number(a.kind === 'main') - Number(b.kind === 'main'));
   }
 }

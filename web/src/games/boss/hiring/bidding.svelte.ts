@@ -13,7 +13,10 @@ export class HiringBidding implements Deciding {
 
   constructor(board: BossBoard) {
     this.#board = board;
-    this.#amounts = new Amounts(() => board.decision);
+    this.#amounts = new Amounts(
+      () => board.decision,
+      () => board.choicesOf('hiring-bid').find(({ main }) => main)?.move ?? { cash: 0, time: 0 },
+    );
     this.#consequence = new Consequence(board.play, () => (this.asked ? this.#move : null));
   }
 
@@ -36,13 +39,18 @@ export class HiringBidding implements Deciding {
 
   /** Whom so much T can hire, those who give most first. */
   get teams(): readonly TeamView[] {
-    return (this.#board.own?.hiring?.teams ?? []).filter(({ training }) => training <= this.time + this.bonus);
+    return (this.#board.own?.hiring?.teams ?? []).filter(({ training }) => training <= this.budget);
   }
 
   /** T for training that need not be bid. */
   get bonus(): number {
-    const help = this.#board.own?.hiring;
-    return help ? help.budget - (help.bid?.time ?? 0) : 0;
+    const { own } = this.#board;
+    return own?.hiring ? own.hiring.budget - own.books.freeTime : 0;
+  }
+
+  /** T for training, as my slip stands. */
+  get budget(): number {
+    return this.time + this.bonus;
   }
 
   get bar(): Deciding['bar'] {

@@ -33,7 +33,7 @@ export class HiringPicking implements Deciding {
   }
 
   canPick(worker: string): boolean {
-    return this.#board.choicesOf('hiring-pick').some(({ move }) => move.worker === worker);
+    return this.#board.choicesOf('hiring-pick').some(({ move, refusal }) => move.worker === worker && !refusal);
   }
 
   /** Who is picked: by hand, else whom the prompt proposes. */

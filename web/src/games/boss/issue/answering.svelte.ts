@@ -22,6 +22,8 @@ export interface Exit {
 
 const WAYS = ['0', '1'] as const;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** My issues, one after the other; nobody else sees them. */
 export class Answering implements Deciding {
   readonly board: BossBoard;
@@ -69,7 +71,7 @@ export class Answering implements Deciding {
       const choice = mine.find(({ move }) => (move.target ?? null) === this.target) ?? mine[0];
       return {
         ...{ answer, way },
-        label: way?.label ?? fix.name,
+        label: way ? capital(way.label) : fix.name,
         sub: way ? (way.text ?? '') : board.text('issue.ideas', { ideas: fix.cost }),
         preview: choice?.preview,
         why: choice?.refusal ? words.text(choice.refusal) : choice ? null : board.text('issue.closed'),

@@ -23,6 +23,7 @@ export class Drafting implements Deciding {
   hand = $state.raw<{ x: number; y: number } | null>(null);
   #intent = $state.raw<Intent | null>(null);
   #then = $state.raw<DraftView | null>(null);
+  #sending = false;
   readonly #consequence: Consequence<BossMove>;
 
   constructor(board: BossBoard) {
@@ -143,14 +144,23 @@ export class Drafting implements Deciding {
   /** Lets go, presses, confirms: what lies under the pointer becomes true in the draft. */
   commit = async () => {
     const { move } = this;
-    if (move && !this.refused) await this.board.play.send(move);
+    if (this.#sending) return;
+    if (move && !this.refused) {
+      // The press that ends a drag comes after it; and what was seen stays until it is true.
+      this.#sending = true;
+      const lit = this.draft?.now.exactBosses ?? 0;
+      await this.board.play.send(move);
+      // A team that lights up is heard.
+      this.board.play.playSound((this.draft?.now.exactBosses ?? 0) > lit ? 'reveal' : 'bid');
+      this.#sending = false;
+    }
     this.release();
   };
 
   /** A desk or the empty chair is pressed: taken up, or the aim of what is in hand. */
   press = (id: string) => {
     const { intent } = this;
-    if (!this.isOpen) return;
+    if (!this.isOpen || this.#sending) return;
     if (!intent || intent.kind === 'chair' || intent.kind === 'dismiss')
       return id === BOARD ? this.begin('chair') : this.take(id);
     if (this.held === id) return this.release();
@@ -178,10 +188,10 @@ export class Drafting implements Deciding {
     };
   };
 
-  /** What the keys of letters do to whom has the focus or is held. */
-  onkey = (key: string): boolean => {
+  /** What the keys of letters do to whom is held or has the focus. */
+  onkey = (key: string, focused: string | null): boolean => {
     if (!this.isOpen) return false;
-    const person = this.held ?? this.pointed;
+    const person = this.held ?? focused ?? this.pointed;
     if (key === 'escape' && this.intent) this.release();
     else if (key === 'd' && person) this.dismiss(person);
     else if (key === 'w' && this.draft?.workshopOpen) this.#workshop(this.held);

@@ -4,7 +4,14 @@ import { rowsOf } from './rows';
 import { BOARD, step, treeOf, under, walk, type Hung } from './tree';
 
 const ROOM = { width: 792, height: 598 };
-const CORNERS = { figures: [205, 150], legend: [200, 150], bench: [264, 170] } as const;
+const CORNERS = {
+  figures: [205, 150],
+  legend: [200, 150],
+  benches: [
+    [264, 170],
+    [195, 126],
+  ],
+} as const;
 
 /** "a: b c" says that b and c report to a. */
 const people = (...teams: string[]): Hung[] =>
@@ -33,12 +40,12 @@ const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < 
 describe('a chart on the mat', () => {
   it('has large cards for a young company, with room for all corners', () => {
     const tree = treeOf(people('-: founder', 'founder: celia', 'celia: boris ned pip'), 'founder');
-    expect(lay(tree, ROOM, { ...CORNERS, bench: null })).toMatchObject({ size: 'full', legend: true });
-    expect(lay(tree, ROOM, CORNERS)).toMatchObject({ size: 'full', bench: expect.anything() });
+    expect(lay(tree, ROOM, { ...CORNERS, benches: [] })).toMatchObject({ size: 'full', legend: true });
+    expect(lay(tree, ROOM, CORNERS)).toMatchObject({ size: 'full', bench: expect.anything() as Box });
   });
 
   it('has small cards for nine people in four layers', () => {
-    expect(lay(treeOf(late, 'founder'), ROOM, { ...CORNERS, bench: null }).size).toBe('small');
+    expect(lay(treeOf(late, 'founder'), ROOM, { ...CORNERS, benches: [] }).size).toBe('small');
   });
 
   it.each([
@@ -48,7 +55,7 @@ describe('a chart on the mat', () => {
     ['a chain of seven', people('-: a', 'a: b', 'b: c', 'c: d', 'd: e', 'e: f', 'f: g')],
   ])('%s: nobody covers anybody, nobody falls off', (_name, hung) => {
     const tree = treeOf(hung, hung[0]?.person ?? null);
-    const laid = lay(tree, ROOM, { ...CORNERS, bench: null });
+    const laid = lay(tree, ROOM, { ...CORNERS, benches: [] });
     const boxes = Object.values(laid.places);
     expect(boxes).toHaveLength(hung.length);
     expect(laid.scale).toBeGreaterThanOrEqual(0.6);

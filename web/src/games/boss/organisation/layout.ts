@@ -60,16 +60,21 @@ export interface Laid {
 /** What else wants to lie on the mat: always the figures at the left, those who wait, and a legend that can do without. */
 export interface Corners {
   figures: readonly [w: number, h: number];
-  bench?: readonly [w: number, h: number] | null;
+  /** From the largest to the smallest; empty: nobody waits. */
+  benches?: readonly (readonly [w: number, h: number])[];
   legend?: readonly [w: number, h: number] | null;
 }
+
+/** The room in which nothing is magnified. */
+const PLAIN = { width: 800, height: 600 };
 
 /** As large as it fits: people shrink before anything is cut off. */
 export function lay(root: Node, room: { width: number; height: number }, corners: Corners): Laid {
   let last: Laid | null = null;
+  const most = Math.max(1, Math.min(room.width / PLAIN.width, room.height / PLAIN.height));
   for (const size of ['full', 'small', 'face'] as const) {
     const tree = arrange(root, MEASURES[size]);
-    for (const scale of MEASURES[size].scales) {
+    for (const scale of MEASURES[size].scales.filter((each) => each <= most)) {
       const width = room.width / scale;
       const height = room.height / scale;
       const put = fit(tree, width, height, corners);
@@ -134,7 +139,7 @@ const shifted = ({ places }: Arranged, by: number) => ({
 });
 
 /** Where the tree meets nothing that lies in a corner: in the middle, else as near to it as it goes. */
-function fit(tree: Arranged, width: number, height: number, { figures, bench, legend }: Corners) {
+function fit(tree: Arranged, width: number, height: number, { figures, benches = [], legend }: Corners) {
   const slack = width - 2 * EDGE - tree.width;
   if (slack < 0 || tree.height + EDGE > height) return null;
   const at = (x: number, y: number, [w, h]: readonly [number, number]): Box => ({ x, y, w, h });
@@ -146,8 +151,10 @@ function fit(tree: Arranged, width: number, height: number, { figures, bench, le
       const free = (box: Box) => boxes.every((other) => !meet(box, other));
       if (!free(at(0, 0, figures))) continue;
       if (withLegend && legend && !free(at(width - legend[0], 0, legend))) continue;
-      if (!bench) return { places, bench: null, legend: withLegend };
-      const spots = [width - EDGE - bench[0], EDGE].map((x) => at(x, height - EDGE - bench[1], bench));
+      if (benches.length === 0) return { places, bench: null, legend: withLegend };
+      const spots = benches.flatMap((bench) =>
+        [width - EDGE - bench[0], EDGE].map((x) => at(x, height - EDGE - bench[1], bench)),
+      );
       const spot = spots.find(free);
       if (spot) return { places, bench: spot, legend: withLegend };
     }

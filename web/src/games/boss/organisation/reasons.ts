@@ -13,3 +13,10 @@ export const isSpan = ({ kind }: ReasonView) => SPANS.includes(kind);
 /** The bosses that the reasons speak of, by the number they have on the chart. */
 export const numbered = (reasons: readonly ReasonView[]): Record<string, number> =>
   Object.fromEntries(reasons.filter(isSpan).flatMap(({ person }, i) => (person ? [[person, i + 1]] : [])));
+
+export const isLoss = ({ kind, time }: ReasonView) => time < 0 || kind === 'overloaded' || kind === 'under-used';
+
+/** Who sits a layer lower or lost the team has moved: that need not be said again. */
+export const isToldAnyway = ({ kind, person }: ReasonView, reasons: readonly ReasonView[]) =>
+  kind === 'moved' &&
+  reasons.some((other) => other.person === person && (other.kind === 'layered' || other.kind === 'demoted'));

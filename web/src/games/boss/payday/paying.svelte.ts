@@ -119,7 +119,10 @@ export class Paying implements Deciding {
     const vp = changeOf(this.preview, 'change.vp');
     return {
       sentence: this.paid
-        ? { key: 'board.payday.say', args: { paid: cards(true), pays: cards(true).length, waits: cards(false) } }
+        ? {
+            key: 'board.payday.say',
+            args: { paid: cards(true), pays: cards(true).length, waits: cards(false), waiting: cards(false).length },
+          }
         : prompt.sentence,
       detail: this.isBankrupt ? { key: 'board.payday.bankrupt' } : (prompt.detail ?? undefined),
       preview: { changes: [cash, vp].flatMap((change) => change ?? []), sums: [] },

@@ -13,7 +13,10 @@ export class ProjectBidding implements Deciding {
 
   constructor(board: BossBoard) {
     this.#board = board;
-    this.#amounts = new Amounts(() => board.decision);
+    this.#amounts = new Amounts(
+      () => board.decision,
+      () => ({ cash: board.choicesOf('project-bid').find(({ main }) => main)?.move.cash ?? 0, time: 0 }),
+    );
     this.#consequence = new Consequence(board.play, () => (this.asked ? this.#move : null));
   }
 

@@ -32,7 +32,7 @@ export class ProjectPicking implements Deciding {
   }
 
   canPick(project: string): boolean {
-    return this.#board.choicesOf('project-pick').some(({ move }) => move.project === project);
+    return this.#board.choicesOf('project-pick').some(({ move, refusal }) => move.project === project && !refusal);
   }
 
   get picked(): string | null {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Words } from '../../../texts/words';
 import { changeFor, rowOf } from './rows';
 
-const words = { text: ({ key }: { key: string }) => key, arg: (arg: unknown) => JSON.stringify(arg) } as Words;
+const words = {
+  text: ({ key }: { key: string }) => key,
+  arg: (arg: unknown) => JSON.stringify(arg),
+  bare: (_: string, value: number) => ({ number: String(value), suffix: '' }),
+} as Words;
 
 test('less cash is worse, less delay is better, what is no number is neither', () => {
   const goes = (key: string, before: object | string, after: object | string) =>

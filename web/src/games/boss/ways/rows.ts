@@ -37,10 +37,19 @@ const valueOf = (arg: Arg): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
+/** What its sign says, so that the unit need not. */
+const UNITS: Readonly<Record<string, true>> = { 'change.ideas': true, 'change.vp': true };
+
+/** A number without what stands behind it. */
+function briefly(words: Pick<Words, 'arg' | 'bare'>, arg: Arg): string {
+  const [unit, value] = (typeof arg === 'object' && !Array.isArray(arg) && Object.entries(arg)[0]) || [];
+  return unit && typeof value === 'number' ? words.bare(unit, value).number : words.arg(arg);
+}
+
 /** What is better the fewer there are. */
 const BURDENS = ['change.delay', 'change.cracks', 'change.payroll'];
 
-export function rowOf(words: Pick<Words, 'text' | 'arg'>, { what, before, after }: Change): Row {
+export function rowOf(words: Pick<Words, 'text' | 'arg' | 'bare'>, { what, before, after }: Change): Row {
   const happens = HAPPENS[what.key];
   if (happens) return { sign: SIGNS[what.key] ?? null, what: words.text(what), before: '', after: '', goes: happens };
   const [was, is] = [valueOf(before), valueOf(after)];
@@ -49,8 +58,8 @@ export function rowOf(words: Pick<Words, 'text' | 'arg'>, { what, before, after 
   return {
     sign: SIGNS[what.key] ?? null,
     what: words.text(what),
-    before: words.arg(before),
-    after: words.arg(after),
+    before: briefly(words, before),
+    after: what.key in UNITS ? briefly(words, after) : words.arg(after),
     goes: was === null || is === null || good === 0 ? 'same' : good > 0 ? 'up' : 'down',
   };
 }

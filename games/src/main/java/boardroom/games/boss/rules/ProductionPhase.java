@@ -99,17 +99,22 @@ public final class ProductionPhase extends HandedIn<Production> {
     }
 
     private void work(Company company, Ongoing ongoing, @Nullable Work work, Events events) {
-        int delay = ongoing.delay;
+        int before = ongoing.delay;
         ongoing.delay = plans.delayAfter(ongoing, work);
+        if (work != null && work.run()) ongoing.progress++;
+        events.tell(() -> told(company, ongoing, work, before));
+    }
+
+    private BossEvent told(Company company, Ongoing ongoing, @Nullable Work work, int before) {
         Arg.Seat seat = new Arg.Seat(company.seat);
         Arg.CardId card = new Arg.CardId(ongoing.card.id());
         if (work != null && work.run()) {
-            ongoing.progress++;
-            events.tell(() -> new BossEvent.ProjectRun(
-                    seat, card, ongoing.progress, projects.needed(company, ongoing.card), ongoing.card.time() + delay));
-        } else if (work != null && work.catchUp() != null)
-            events.tell(new BossEvent.CaughtUp(seat, card, new Amount(Units.TIME, work.catchUp()), ongoing.delay));
-        else events.tell(new BossEvent.ProjectHeld(seat, card, ongoing.delay, ongoing.isNew));
+            int needed = projects.needed(company, ongoing.card);
+            return new BossEvent.ProjectRun(seat, card, ongoing.progress, needed, ongoing.card.time() + before);
+        }
+        return work != null && work.catchUp() != null
+                ? new BossEvent.CaughtUp(seat, card, new Amount(Units.TIME, work.catchUp()), ongoing.delay)
+                : new BossEvent.ProjectHeld(seat, card, ongoing.delay, ongoing.isNew);
     }
 
     private static void cut(Company company, Ongoing ongoing, Events events) {

@@ -67,7 +67,7 @@ final class Outlook {
         income = company.assets.income();
         due = Modifiers.payroll(s, company);
         // Before the Organisation phase what the CEO earns this round is still to come.
-        cash = company.cash + (s.workerPool.length > 0 ? earnings : 0);
+        cash = company.cash + (s.workerPool.length > 0 || company.draft != null ? earnings : 0);
         bankruptcy =
                 numbers.bankruptcyPenaltyVp() * prices.vp() + weights.people().bankruptcy();
     }
@@ -110,7 +110,7 @@ final class Outlook {
             if (k > 0) then += earnings;
             if (k > 1)
                 then += w.incomePerTime()
-                        * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
+                        * Math.clamp(freeTime[k - 1], 0, weights.chart().workSteady());
             lowest = Math.min(lowest, then - overhead[k]);
             then += reward[k] - overhead[k] + income - due - more;
             lowest = Math.min(lowest, then);
@@ -129,10 +129,6 @@ final class Outlook {
             sum += w.losses().get(loss) * cost;
         }
         return sum;
-    }
-
-    boolean isShort() {
-        return strain(0, 0) > 0;
     }
 
     /** T that would have work this round, or not, if so much of it were spent. */

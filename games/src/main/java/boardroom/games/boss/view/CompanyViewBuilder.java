@@ -62,6 +62,7 @@ final class CompanyViewBuilder {
                 waiting,
                 company.issuesDrawn,
                 company.issues.length,
+                withBooks ? CardIds.of(company.issues) : null,
                 withBooks ? books(s, company) : null);
     }
 

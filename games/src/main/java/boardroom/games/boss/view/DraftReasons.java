@@ -94,8 +94,10 @@ final class DraftReasons {
 
         record Overload(@CardName List<String> bosses) implements Why {}
 
-        /** Why: ceo, dismissed, demoted, layered or moved. */
-        record Reorganisation(String why, int moved) implements Why {}
+        /** Why: ceo, dismissed, demoted or layered. */
+        record Reorganisation(String why) implements Why {}
+
+        record ManyMoved(int moved) implements Why {}
 
         record Bureaucracy(int layers, int limit) implements Why {}
 
@@ -249,7 +251,7 @@ final class DraftReasons {
     private void crack(Crack crack) {
         Why why = switch (crack) {
             case OVERLOAD -> new Why.Overload(overloaded());
-            case REORGANISATION -> new Why.Reorganisation(shaken(), outcome.moved());
+            case REORGANISATION -> shaken();
             case BUREAUCRACY -> new Why.Bureaucracy(chart.layers(), numbers.layersLimit());
             case HEADLESS -> new Why.Headless();
             case MISSED_PAYROLL -> new Why.MissedPayroll();
@@ -266,15 +268,16 @@ final class DraftReasons {
     }
 
     /** What shook the company most. */
-    private String shaken() {
-        if (draft.reason() != null) return "ceo";
+    private Why shaken() {
+        if (draft.reason() != null) return new Why.Reorganisation("ceo");
         boolean isDemoted = false;
         boolean isLayered = false;
         for (int p = 0; p < chart.size(); p++) {
-            if (outcome.isDismissed(p)) return "dismissed";
+            if (outcome.isDismissed(p)) return new Why.Reorganisation("dismissed");
             isDemoted |= chart.isDemoted(p);
             isLayered |= outcome.isLayered(p);
         }
-        return isDemoted ? "demoted" : isLayered ? "layered" : "moved";
+        if (isDemoted || isLayered) return new Why.Reorganisation(isDemoted ? "demoted" : "layered");
+        return new Why.ManyMoved(outcome.moved());
     }
 }
