@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTexts } from '../texts/sources';
 import { Speaker } from '../texts/speaker';
 import type { GameInfo, GameOption } from '../wire/types';
-import { chairsNeeded, changed, effective, grouped, inOrder, optionName, presetOf, unmet, valueName } from './options';
+import { chairsLacking, chairsNeeded, changed, effective, grouped, inOrder, optionName, presetOf, unmet, valueName } from './options';
 
 const info: GameInfo = {
   id: 'esop-wars',
@@ -68,6 +68,13 @@ it('says how many chairs an option needs where the table has another number', ()
   const sides: GameOption = { id: 'teams', default: 'off', values: ['off', '2v2'], text: '…', needs: { seats: 4 } };
   expect(chairsNeeded(sides, 3)).toBe(4);
   expect(chairsNeeded(sides, 4)).toBeNull();
+});
+
+it('says how many chairs an option needs at least where the table has fewer', () => {
+  const trade: GameOption = { id: 'trade', default: false, values: [false, true], text: '…', fromSeats: 2 };
+  expect(chairsLacking(trade, 1)).toBe(2);
+  expect(chairsLacking(trade, 2)).toBeNull();
+  expect(chairsLacking(option('pace'), 1)).toBeNull();
 });
 
 it('puts numbers as people count, whatever the box tells first', () => {

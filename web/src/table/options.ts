@@ -87,3 +87,7 @@ export function chairsNeeded(option: GameOption, chairs: number): number | null 
   const wanted = option.needs?.seats;
   return typeof wanted === 'number' && wanted !== chairs ? wanted : null;
 }
+
+/** How many chairs this option needs at least, where the table has fewer. */
+export const chairsLacking = ({ fromSeats }: GameOption, chairs: number): number | null =>
+  fromSeats !== undefined && chairs < fromSeats ? fromSeats : null;

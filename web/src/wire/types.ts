@@ -83,6 +83,8 @@ export interface GameOption {
   max?: number;
   text: string;
   needs?: Record<string, unknown>;
+  /** Only where there are so many chairs or more. */
+  fromSeats?: number;
   /** Its value is the number of a seat. */
   seat?: boolean;
   table?: boolean;

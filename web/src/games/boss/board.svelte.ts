@@ -73,6 +73,14 @@ export class BossBoard extends Base<BossView, BossOwn, BossMove, BossEvent, Boss
     return (seat === this.play.seat ? this.own?.books : null) ?? this.company(seat).books ?? null;
   }
 
+  /** A seat by its name; my own is called "You". */
+  nameOf = (seat: number): string => (seat === this.play.seat ? this.text('you') : this.play.name(seat));
+
+  /** The decision I am asked for; another one begins with nothing picked. */
+  get decision(): string {
+    return this.play.prompt?.decision ?? '';
+  }
+
   /** The choices of one sort, with their moves told apart. */
   choicesOf<T extends BossMove['type']>(type: T): (Choice & { move: MoveOf<T> })[] {
     return this.choices.filter((choice): choice is Choice<MoveOf<T>> => choice.move.type === type);

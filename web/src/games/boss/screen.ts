@@ -12,12 +12,15 @@ export interface Deciding {
   readonly acts: readonly Act[] | null;
 }
 
+/** What is drawn of a decision, or whatever it is. */
+type Lies<D extends Deciding> = Component<{ deciding: D }> | Component<Record<string, never>>;
+
 /** A panel beside the mat: in the right column, or behind a tab named `tab.ID`. */
 export interface Beside<D extends Deciding = Deciding> {
   id: string;
   icon: IconShapes;
-  Panel: Component<{ deciding: D }>;
-  /** Only behind a tab, where the seats have no room for it. */
+  Panel: Lies<D>;
+  /** Only behind a tab, where the cards have no room for all their words. */
   narrow?: boolean;
 }
 
@@ -26,7 +29,7 @@ export interface Screen<D extends Deciding = Deciding> {
   /** Made once for a table, while the board is set up. */
   decides: (board: BossBoard) => D;
   /** The whole middle: the mat, and a panel under it. */
-  Mat: Component<{ deciding: D }>;
+  Mat: Lies<D>;
   beside?: readonly Beside<D>[];
   /** The log stands under what is beside the mat; false: it is a drawer. */
   log?: boolean;

@@ -1,7 +1,8 @@
+import { putAt } from '../../../pieces/ordering';
 import { minus, missing, NONE, present, type Tokens } from '../pieces/goods';
 import { Suggested } from '../suggested.svelte';
 import type { CollectWay, Fate, ShipShapeMove } from '../types';
-import { endingsOf, putAt, wayOf, type Ending } from './endings';
+import { endingsOf, wayOf, type Ending } from './endings';
 
 /** One card of the row: what becomes of it, what it lacks, what is in hand after it and what of that is new. */
 export interface Worked {

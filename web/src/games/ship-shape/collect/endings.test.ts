@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { putAt } from '../../../pieces/ordering';
 import { NONE } from '../pieces/goods';
 import type { CollectWay, StepView } from '../types';
-import { endingsOf, leadsTo, placeUnder, putAt, wayOf } from './endings';
+import { endingsOf, leadsTo, wayOf } from './endings';
 
 /** E12: two gears, three mouths. Each way as cards with their fates, and what is held at the end. */
 const way = (after: Partial<CollectWay['after']>, ...cards: [string, StepView['fate']][]): CollectWay => ({
@@ -35,9 +36,4 @@ test('a card put elsewhere makes room, and the order so made is one of the ways'
   const order = putAt(ways[0].order, 'still', 0);
   expect(order).toEqual(['still', 'plough', 'caravan']);
   expect(wayOf(ways, order)).toBe(ways[1]);
-  expect(putAt(order, 'still', 2)).toEqual(['plough', 'caravan', 'still']);
-});
-
-test('a point along the row is at a place of it, never beyond its ends', () => {
-  expect([-5, 10, 150, 299, 400].map((along) => placeUnder(along, 300, 3))).toEqual([0, 0, 1, 2, 2]);
 });

@@ -40,13 +40,3 @@ export const leadsTo = (way: CollectWay, ending: Ending): boolean => nameOf(way)
 
 export const wayOf = (ways: readonly CollectWay[], order: readonly string[]): CollectWay | undefined =>
   ways.find((way) => way.order.every((card, i) => card === order[i]));
-
-/** The same cards, with this one at that place. */
-export function putAt(order: readonly string[], card: string, place: number): string[] {
-  const others = order.filter((other) => other !== card);
-  return [...others.slice(0, place), card, ...others.slice(place)];
-}
-
-/** The place in a row of so many under a point, by how far along the row it is. */
-export const placeUnder = (along: number, length: number, places: number): number =>
-  Math.max(0, Math.min(places - 1, Math.floor((along / length) * places)));

@@ -44,6 +44,17 @@ class OptionsTest {
                         .with("last", 2));
     }
 
+    @Test
+    void an_option_for_so_many_seats_is_refused_at_a_smaller_table() {
+        ObjectNode json = (ObjectNode) BoxReader.shipped("high-card");
+        ((ObjectNode) json.at("/options/1")).put("fromSeats", 3);
+        HighCardBox box = BoxReader.read(json, HighCardBox.class);
+        assertThat(Options.refusal(box, 3, Map.of("goal", 5))).isNull();
+        assertThat(Options.refusal(box, 2, Map.of("goal", 5)))
+                .isEqualTo(
+                        Say.of("options.from-seats", "option", Arg.of("goal")).with("least", 3));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

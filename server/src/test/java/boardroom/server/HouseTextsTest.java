@@ -26,6 +26,7 @@ class HouseTextsTest {
             Say.of("options.unknown", "option", Arg.of("x")),
             Say.of("options.value", "option", Arg.of("x")).with("value", Arg.of("y")),
             Say.of("options.no-seat", "option", Arg.of("x")).with("value", 3).with("last", 1),
+            Say.of("options.from-seats", "option", Arg.of("x")).with("least", 2),
             Say.of("options.needs", "option", Arg.of("x"))
                     .with("needed", Arg.of("z"))
                     .with("value", Arg.of("y")));

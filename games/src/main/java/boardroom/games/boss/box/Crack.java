@@ -6,19 +6,34 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 /** What attracts issues (4.6), each at most once a round. */
 public enum Crack {
     @JsonProperty("overload")
-    OVERLOAD,
+    OVERLOAD(1),
     @JsonProperty("reorganisation")
-    REORGANISATION,
+    REORGANISATION(2),
     @JsonProperty("bureaucracy")
-    BUREAUCRACY,
+    BUREAUCRACY(4),
     @JsonProperty("headless")
-    HEADLESS,
+    HEADLESS(8),
     @JsonProperty("missed-payroll")
-    MISSED_PAYROLL,
+    MISSED_PAYROLL(16),
     @JsonProperty("slippage")
-    SLIPPAGE,
+    SLIPPAGE(32),
     @JsonProperty("low-spirits")
-    LOW_SPIRITS;
+    LOW_SPIRITS(64);
+
+    private final int bit;
+
+    Crack(int bit) {
+        this.bit = bit;
+    }
+
+    /** Its own bit in a set of cracks. */
+    public int bit() {
+        return bit;
+    }
+
+    public boolean isIn(int cracks) {
+        return (cracks & bit) != 0;
+    }
 
     /** Its name on the wire and in texts. */
     public String id() {

@@ -198,10 +198,10 @@ public sealed interface BossEvent extends Event {
     record IssuesDrawn(Seat seat, int issues) implements BossEvent {}
 
     @JsonTypeName("issue-passed")
-    record IssuePassed(Seat seat, CardId issue, boolean shielded) implements BossEvent {}
+    record IssuePassed(Seat seat, CardId issue, boolean shielded) implements Visible {}
 
     @JsonTypeName("issue-answered")
-    record IssueAnswered(Seat seat, CardId issue, String choice) implements BossEvent {}
+    record IssueAnswered(Seat seat, CardId issue, String choice) implements Visible {}
 
     /** All its issues of this round are answered. */
     @JsonTypeName("issues-settled")

@@ -6,7 +6,7 @@ import boardroom.engine.CardName;
 import boardroom.engine.Kind;
 import boardroom.engine.Sentence;
 import boardroom.engine.UnitName;
-import boardroom.games.boss.rules.Bundle.Promise;
+import boardroom.games.boss.rules.Bundle.Pledge;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +31,7 @@ final class Bundles {
         add(parts, Units.TIME, bundle.time());
         add(parts, Units.IDEAS, bundle.ideas());
         for (String project : bundle.projects()) parts.add(new CardId(project));
-        for (Promise share : bundle.shares())
+        for (Pledge share : bundle.shares())
             parts.add(Arg.say(new Part.Share(share.cash(), share.vp(), share.project()).say()));
         return parts.isEmpty() ? Arg.say(new Part.Nothing().say()) : Arg.list(parts);
     }
@@ -48,7 +48,7 @@ final class Bundles {
 
     static List<CardId> shares(Bundle... bundles) {
         List<CardId> cards = new ArrayList<>();
-        for (Bundle bundle : bundles) for (Promise share : bundle.shares()) cards.add(new CardId(share.project()));
+        for (Bundle bundle : bundles) for (Pledge share : bundle.shares()) cards.add(new CardId(share.project()));
         return cards;
     }
 }

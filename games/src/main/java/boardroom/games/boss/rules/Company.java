@@ -7,6 +7,7 @@ import boardroom.games.boss.box.Issue;
 import boardroom.games.boss.box.IssueKind;
 import boardroom.games.boss.box.Mood;
 import boardroom.games.boss.box.Project;
+import com.fasterxml.jackson.annotation.JsonCreator;
 import org.jspecify.annotations.Nullable;
 
 /** One seat's company (2.2). Arrays are replaced and never written to; the people and projects in them are its own. */
@@ -102,8 +103,15 @@ public final class Company implements Cloneable {
     /** What is told of it when the game is over. */
     public Ledger ledger = Ledger.BLANK;
 
-    public Company(int seat, Person founder, Constants numbers) {
+    /** An empty one, to be filled with what was stored. */
+    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+    private Company(int seat) {
         this.seat = seat;
+        this.people = new Person[0];
+    }
+
+    public Company(int seat, Person founder, Constants numbers) {
+        this(seat);
         this.people = new Person[] {founder};
         this.cash = numbers.startingCash();
         this.time = numbers.startingTime();
@@ -157,11 +165,11 @@ public final class Company implements Cloneable {
     }
 
     public void crack(Crack crack) {
-        cracks |= 1 << crack.ordinal();
+        cracks |= crack.bit();
     }
 
     public boolean has(Crack crack) {
-        return (cracks >> crack.ordinal() & 1) == 1;
+        return crack.isIn(cracks);
     }
 
     public boolean isShieldedFrom(IssueKind kind) {

@@ -7,7 +7,7 @@ import boardroom.engine.Refusal;
 import boardroom.engine.Seats;
 import boardroom.engine.UnitName;
 import boardroom.engine.offers.Bargain;
-import boardroom.games.boss.rules.Bundle.Promise;
+import boardroom.games.boss.rules.Bundle.Pledge;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -76,7 +76,7 @@ public final class DealRules implements Bargain<BossState, Deal> {
         if (bundle.cash() < 0 || bundle.time() < 0 || bundle.ideas() < 0) return true;
         if (new HashSet<>(bundle.projects()).size() < bundle.projects().size()) return true;
         List<String> promised = new ArrayList<>(bundle.projects());
-        for (Promise share : bundle.shares()) {
+        for (Pledge share : bundle.shares()) {
             if (share.cash() < 0 || share.vp() < 0 || share.cash() + share.vp() == 0) return true;
             if (promised.contains(share.project())) return true;
             promised.add(share.project());
@@ -92,8 +92,8 @@ public final class DealRules implements Bargain<BossState, Deal> {
             if (s.companies[seat].placeOfProject(project) < 0) return new ProjectNotYours();
             if (isSetAside(s, seat, project, true)) return new ProjectSetAside();
         }
-        for (Promise share : bundle.shares()) {
-            Refusal refusal = refusePromise(s, seat, share);
+        for (Pledge share : bundle.shares()) {
+            Refusal refusal = refusePledge(s, seat, share);
             if (refusal != null) return refusal;
         }
         return null;
@@ -103,17 +103,17 @@ public final class DealRules implements Bargain<BossState, Deal> {
     private static boolean isSetAside(BossState s, int seat, String project, boolean orPromised) {
         for (Deal deal : s.offers.setAside(seat)) {
             if (deal.give().projects().contains(project)) return true;
-            for (Promise share : deal.give().shares())
+            for (Pledge share : deal.give().shares())
                 if (orPromised && share.project().equals(project)) return true;
         }
         return false;
     }
 
-    private static @Nullable Refusal refusePromise(BossState s, int seat, Promise promise) {
+    private static @Nullable Refusal refusePledge(BossState s, int seat, Pledge pledge) {
         Company company = s.companies[seat];
-        int place = company.placeOfProject(promise.project());
+        int place = company.placeOfProject(pledge.project());
         if (place < 0) return new ProjectNotYours();
-        if (isSetAside(s, seat, promise.project(), false)) return new ProjectSetAside();
+        if (isSetAside(s, seat, pledge.project(), false)) return new ProjectSetAside();
         Ongoing work = company.ongoing[place];
         int cash = work.card.reward();
         int vp = Math.max(0, work.card.victoryPoints());
@@ -122,12 +122,12 @@ public final class DealRules implements Bargain<BossState, Deal> {
             vp -= share.vp();
         }
         for (Deal deal : s.offers.setAside(seat))
-            for (Promise share : deal.give().shares())
-                if (share.project().equals(promise.project())) {
+            for (Pledge share : deal.give().shares())
+                if (share.project().equals(pledge.project())) {
                     cash -= share.cash();
                     vp -= share.vp();
                 }
-        return promise.cash() > cash || promise.vp() > vp ? new TooMuchPromised(cash, vp) : null;
+        return pledge.cash() > cash || pledge.vp() > vp ? new TooMuchPromised(cash, vp) : null;
     }
 
     @Override
@@ -154,7 +154,7 @@ public final class DealRules implements Bargain<BossState, Deal> {
         from.hiddenIdeas += bundle.ideas();
         to.hiddenIdeas += bundle.ideas();
         for (String project : bundle.projects()) handOver(from, to, project);
-        for (Promise share : bundle.shares()) {
+        for (Pledge share : bundle.shares()) {
             Ongoing work = from.ongoing[from.placeOfProject(share.project())];
             work.shares = Piles.with(work.shares, new Share(to.seat, share.cash(), share.vp()));
         }

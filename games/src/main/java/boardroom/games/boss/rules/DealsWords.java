@@ -2,7 +2,6 @@ package boardroom.games.boss.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Change;
-import boardroom.engine.Events;
 import boardroom.engine.Kind;
 import boardroom.engine.Preview;
 import boardroom.engine.Seat;
@@ -81,9 +80,7 @@ public record DealsWords(Deals phase) implements Words<BossState, Dealing> {
             case Decline decline -> new Label.Decline(open(s, decline.offer()).by());
             case Withdraw withdraw ->
                 new Label.Withdraw(open(s, withdraw.offer()).to().first());
-            case Gift gift ->
-                new Label.Gift(
-                        s.partner(seat), Bundles.say(new Bundle(gift.cash(), gift.time(), 0, List.of(), List.of())));
+            case Gift gift -> new Label.Gift(s.partner(seat), Bundles.say(Bundle.of(gift)));
             case Ready _ -> new Label.Ready();
         };
     }
@@ -99,22 +96,42 @@ public record DealsWords(Deals phase) implements Words<BossState, Dealing> {
         return move instanceof Ready;
     }
 
-    /** What an answer or a gift does at once to one's own books. */
+    /** What an answer or a gift does at once to one's own books, and what an offer would if it were taken. */
     @Override
     public Preview preview(BossState s, int seat, Dealing move) {
-        if (!(move instanceof Accept) && !(move instanceof Gift)) return Preview.NOTHING;
-        BossState after = s.copy();
-        phase.play(after, seat, move, Events.NONE);
-        Company before = s.companies[seat];
-        Company then = after.companies[seat];
+        Deal deal = switch (move) {
+            case MakeOffer offer -> new Deal(offer.give(), offer.want());
+            case Accept accept -> {
+                Deal terms = open(s, accept.offer()).terms();
+                yield new Deal(terms.want(), terms.give());
+            }
+            case Gift gift -> new Deal(Bundle.of(gift), Bundle.NOTHING);
+            case Decline _, Withdraw _, Ready _ -> new Deal(Bundle.NOTHING, Bundle.NOTHING);
+        };
+        Company company = s.companies[seat];
         List<Change> changes = new ArrayList<>();
-        add(changes, new What.Cash(), Units.CASH, before.cash, then.cash);
-        add(changes, new What.Time(), Units.TIME, before.time, then.time);
-        add(changes, new What.Ideas(), Units.IDEAS, before.ideas, then.ideas);
+        add(
+                changes,
+                new What.Cash(),
+                Units.CASH,
+                company.cash,
+                deal.want().cash() - deal.give().cash());
+        add(
+                changes,
+                new What.Time(),
+                Units.TIME,
+                company.time,
+                deal.want().time() - deal.give().time());
+        add(
+                changes,
+                new What.Ideas(),
+                Units.IDEAS,
+                company.ideas,
+                deal.want().ideas() - deal.give().ideas());
         return new Preview(changes, List.of());
     }
 
-    private static void add(List<Change> changes, What what, String unit, int before, int after) {
-        if (before != after) changes.add(Change.of(what, new Arg.Amount(unit, before), new Arg.Amount(unit, after)));
+    private static void add(List<Change> changes, What what, String unit, int before, int more) {
+        if (more != 0) changes.add(Change.of(what, new Arg.Amount(unit, before), new Arg.Amount(unit, before + more)));
     }
 }

@@ -83,7 +83,7 @@ public final class DraftOutcome {
     }
 
     private static int crack(Crack crack, boolean isThere) {
-        return isThere ? 1 << crack.ordinal() : 0;
+        return isThere ? crack.bit() : 0;
     }
 
     // The chart
@@ -288,6 +288,6 @@ public final class DraftOutcome {
     }
 
     public boolean has(Crack crack) {
-        return (cracks >> crack.ordinal() & 1) == 1;
+        return crack.isIn(cracks);
     }
 }

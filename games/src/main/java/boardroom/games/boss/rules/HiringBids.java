@@ -1,13 +1,10 @@
 package boardroom.games.boss.rules;
 
 import boardroom.engine.Arg;
-import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
 import boardroom.engine.Refusal;
 import boardroom.engine.Seats;
-import boardroom.engine.phases.HouseRefusal;
-import boardroom.engine.phases.SealedChoice;
 import boardroom.games.boss.box.Worker;
 import boardroom.games.boss.rules.BossMove.HiringBid;
 import java.util.ArrayList;
@@ -16,7 +13,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.1.1 to 4.1.3 Hiring: people are drawn, and all bid in secret; the $ are turned over together. */
-public final class HiringBids extends SealedChoice<BossState, HiringBid> {
+public final class HiringBids extends HandedIn<HiringBid> {
     private final SharedRules rules;
     private final Bids bids;
     private final BidLadder ladder;
@@ -55,43 +52,21 @@ public final class HiringBids extends SealedChoice<BossState, HiringBid> {
     }
 
     @Override
-    protected boolean isChangeable() {
-        return false;
-    }
-
-    @Override
-    public boolean takesBack(BossState s, int seat, HiringBid move) {
-        return true;
-    }
-
-    @Override
     public void offers(BossState s, int seat, Consumer<? super HiringBid> out) {
         ladder.hiring(s, s.companies[seat], out);
     }
 
-    /** All that is offered is legal. */
     @Override
-    public void moves(BossState s, int seat, Consumer<? super HiringBid> out) {
-        if (may(s).has(seat)) offers(s, seat, out);
-    }
-
-    @Override
-    public @Nullable Refusal refusal(BossState s, int seat, HiringBid move) {
-        if (hasChosen(s, seat)) return new HouseRefusal.AlreadyChosen();
-        int cash = rules.projects().freeCash(s, s.companies[seat]);
+    @Nullable Refusal refuse(BossState s, Company company, HiringBid move) {
+        int cash = rules.projects().freeCash(s, company);
         if (move.cash() < 0 || move.cash() > cash) return new Bids.BidCash(cash);
-        int time = ProjectRules.freeTime(s.companies[seat]);
+        int time = ProjectRules.freeTime(company);
         return move.time() < 0 || move.time() > time ? new Bids.BidTime(time) : null;
     }
 
     @Override
     protected HiringBid fallback(BossState s, int seat) {
         return HiringBid.NOTHING;
-    }
-
-    @Override
-    protected Event toldOfClock(int seat) {
-        return new BossEvent.TimedOut(new Arg.Seat(seat));
     }
 
     /** The T stay with their owner, and secret, until everybody is picked. */

@@ -28,27 +28,26 @@ public record HiringPicksWords(HiringPicks phase) implements Words<BossState, Hi
 
     @Override
     public Sentence label(BossState s, int seat, HiringPick move) {
-        return move.worker() == null ? new Label.HireNobody() : new Label.Hire(HiringPicks.worker(s, move.worker()));
+        Worker worker = phase.card(s, move);
+        return worker == null ? new Label.HireNobody() : new Label.Hire(worker);
     }
 
     /** The best one it bid enough T for. */
     @Override
     public boolean isMain(BossState s, int seat, HiringPick move) {
-        int budget = HiringPicks.budget(s, s.companies[seat]);
         Worker best = null;
         for (int i = 0; i < s.workerPool.length; i++)
-            if (PickTurns.isOpen(s, i)
-                    && Modifiers.training(s, s.workerPool[i]) <= budget
+            if (phase.isOpenTo(s, s.companies[seat], i)
                     && (best == null || RivalMoves.figure(s.workerPool[i]) > RivalMoves.figure(best)))
                 best = s.workerPool[i];
-        return best == null ? move.worker() == null : best.id().equals(move.worker());
+        return move.equals(phase.move(best));
     }
 
     @Override
     public Preview preview(BossState s, int seat, HiringPick move) {
-        if (move.worker() == null) return Preview.NOTHING;
+        Worker worker = phase.card(s, move);
+        if (worker == null) return Preview.NOTHING;
         Company company = s.companies[seat];
-        Worker worker = HiringPicks.worker(s, move.worker());
         int budget = HiringPicks.budget(s, company);
         int payroll = Modifiers.payroll(s, company);
         return new Changes()

@@ -1,6 +1,7 @@
 package boardroom.games.boss.rules;
 
 import boardroom.games.boss.box.Project;
+import com.fasterxml.jackson.annotation.JsonCreator;
 
 /** A project a company works on: rounds done, delay in T, and whether it was taken this round (2.2). */
 public final class Ongoing implements Cloneable {
@@ -14,6 +15,7 @@ public final class Ongoing implements Cloneable {
     /** 8.4: what is promised to others on its completion, in the order given. */
     public Share[] shares = NO_SHARES;
 
+    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
     public Ongoing(Project card) {
         this.card = card;
     }

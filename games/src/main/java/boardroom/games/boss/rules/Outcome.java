@@ -37,9 +37,7 @@ public final class Outcome {
     private static final Figure[] BY_SKILL = {
         Figure.SKILL, Figure.VP, Figure.COMPLETED, Figure.CASH, Figure.MORALE, Figure.MARKER
     };
-    private static final Figure[] TIES = {
-        Figure.COMPLETED, Figure.SKILL, Figure.CASH, Figure.MORALE, Figure.MARKER
-    };
+    private static final Figure[] TIES = {Figure.COMPLETED, Figure.SKILL, Figure.CASH, Figure.MORALE, Figure.MARKER};
     private static final Figure[] OF_PAIRS = {Figure.SUM, Figure.WEAKER, Figure.TOGETHER, Figure.CHAMPION};
 
     private final SharedRules rules;

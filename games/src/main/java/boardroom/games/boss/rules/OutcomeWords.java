@@ -45,10 +45,14 @@ record OutcomeWords(SharedRules rules, Outcome outcome) {
                 String why) implements Sum {}
 
         record WinsByProjects(
-                @Seat int seat, int projects, @UnitName(Units.VP) int vp) implements Sum {}
+                @Seat int seat,
+                int projects,
+                @UnitName(Units.VP) int vp) implements Sum {}
 
         record WinsBySkill(
-                @Seat int seat, int skill, @UnitName(Units.VP) int vp) implements Sum {}
+                @Seat int seat,
+                int skill,
+                @UnitName(Units.VP) int vp) implements Sum {}
 
         record PairWins(
                 Seats seats,
@@ -56,22 +60,19 @@ record OutcomeWords(SharedRules rules, Outcome outcome) {
                 @UnitName(Units.VP) int theirs,
                 String why) implements Sum {}
 
-        record PairWinsTie(
-                Seats seats, @UnitName(Units.VP) int vp, String by, String why) implements Sum {}
+        record PairWinsTie(Seats seats, @UnitName(Units.VP) int vp, String by, String why) implements Sum {}
 
         record BeatsRival(
                 @Seat int seat,
                 @UnitName(Units.VP) int vp,
                 String rival,
-                @UnitName(Units.VP) int theirs)
-                implements Sum {}
+                @UnitName(Units.VP) int theirs) implements Sum {}
 
         record LosesToRival(
                 @Seat int seat,
                 @UnitName(Units.VP) int vp,
                 String rival,
-                @UnitName(Units.VP) int theirs)
-                implements Sum {}
+                @UnitName(Units.VP) int theirs) implements Sum {}
 
         record TiesWithRival(
                 @Seat int seat, @UnitName(Units.VP) int vp, String rival) implements Sum {}
@@ -92,7 +93,9 @@ record OutcomeWords(SharedRules rules, Outcome outcome) {
 
         record Bankruptcies(int times) implements Sum {}
 
-        record Cash(@UnitName(Units.CASH) int cash, @UnitName(Units.CASH) int each) implements Sum {}
+        record Cash(
+                @UnitName(Units.CASH) int cash,
+                @UnitName(Units.CASH) int each) implements Sum {}
 
         record Legacy(@CardName String heir) implements Sum {}
 
@@ -108,7 +111,12 @@ record OutcomeWords(SharedRules rules, Outcome outcome) {
         List<Standing> standings = new ArrayList<>();
         for (Company company : s.companies)
             standings.add(new Standing(
-                    company.seat, outcome.rank(s, company.seat), score(s, company), sums(s, company), List.of(), isLost));
+                    company.seat,
+                    outcome.rank(s, company.seat),
+                    score(s, company),
+                    sums(s, company),
+                    List.of(),
+                    isLost));
         return new Result(headline(s).say(), standings);
     }
 

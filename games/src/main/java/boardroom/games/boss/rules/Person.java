@@ -1,6 +1,7 @@
 package boardroom.games.boss.rules;
 
 import boardroom.games.boss.box.Worker;
+import com.fasterxml.jackson.annotation.JsonCreator;
 
 /** Somebody in a company, with what the last resolved chart made of them (2.2, 5.1). */
 public final class Person implements Cloneable {
@@ -27,6 +28,7 @@ public final class Person implements Cloneable {
     public int skill;
     public int leadership;
 
+    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
     public Person(Worker card) {
         this.card = card;
         this.morale = card.morale();

@@ -1,12 +1,7 @@
 package boardroom.games.boss.rules;
 
-import boardroom.engine.Arg;
-import boardroom.engine.Events;
-import boardroom.engine.Pace;
 import boardroom.engine.Piles;
-import boardroom.engine.Seats;
 import java.util.Arrays;
-import java.util.concurrent.TimeUnit;
 
 /** 4.1.5 and 4.4.4: the order goes round among those who have not passed, until nothing is left or all have passed. */
 final class PickTurns {
@@ -67,12 +62,6 @@ final class PickTurns {
         s.takenBy = Piles.replaced(s.takenBy, place, taker);
     }
 
-    static void pass(BossState s, int seat, String kind, Events events) {
-        s.companies[seat].hasPassed = true;
-        events.tell(new BossEvent.PickPassed(new Arg.Seat(seat), kind));
-        next(s);
-    }
-
     /** How many of the cards on offer a company took. */
     static int taken(BossState s, int seat) {
         int count = 0;
@@ -85,18 +74,5 @@ final class PickTurns {
         s.order = BossState.NO_ORDER;
         s.turn = NOBODY;
         lay(s, 0);
-    }
-
-    /** Each pick has a name, and a clock, of its own. */
-    static String decision(BossState s, String kind) {
-        int passed = 0;
-        for (Company company : s.companies) if (company.hasPassed) passed++;
-        int taken = 0;
-        for (int taker : s.takenBy) if (taker != BossState.OPEN) taken++;
-        return kind + "-pick-" + s.roundNumber + "-" + (passed + taken);
-    }
-
-    static Pace pace(Seats owing, int seconds) {
-        return Pace.once(owing, TimeUnit.SECONDS.toMillis(seconds));
     }
 }

@@ -2,12 +2,9 @@ package boardroom.games.boss.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Arg.Amount;
-import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
 import boardroom.engine.Refusal;
-import boardroom.engine.phases.HouseRefusal;
-import boardroom.engine.phases.SealedChoice;
 import boardroom.games.boss.box.Crack;
 import boardroom.games.boss.rules.BossMove.Production;
 import boardroom.games.boss.rules.BossMove.Work;
@@ -16,7 +13,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.5 Production: all plan in secret what is run, caught up and held. */
-public final class ProductionPhase extends SealedChoice<BossState, Production> {
+public final class ProductionPhase extends HandedIn<Production> {
     /** What the agenda says of a patent. */
     private static final int PATENT_VP = 1;
 
@@ -38,39 +35,18 @@ public final class ProductionPhase extends SealedChoice<BossState, Production> {
     }
 
     @Override
-    protected boolean isChangeable() {
-        return false;
-    }
-
-    @Override
-    public boolean takesBack(BossState s, int seat, Production move) {
-        return true;
-    }
-
-    @Override
     public void offers(BossState s, int seat, Consumer<? super Production> out) {
         ladder.ladder(s, s.companies[seat], out);
     }
 
-    /** All that is offered is legal. */
     @Override
-    public void moves(BossState s, int seat, Consumer<? super Production> out) {
-        if (may(s).has(seat)) offers(s, seat, out);
-    }
-
-    @Override
-    public @Nullable Refusal refusal(BossState s, int seat, Production move) {
-        return hasChosen(s, seat) ? new HouseRefusal.AlreadyChosen() : plans.refuse(s, s.companies[seat], move);
+    @Nullable Refusal refuse(BossState s, Company company, Production move) {
+        return plans.refuse(s, company, move);
     }
 
     @Override
     protected Production fallback(BossState s, int seat) {
         return ladder.proposed(s, s.companies[seat]);
-    }
-
-    @Override
-    protected Event toldOfClock(int seat) {
-        return new BossEvent.TimedOut(new Arg.Seat(seat));
     }
 
     @Override
@@ -123,17 +99,22 @@ public final class ProductionPhase extends SealedChoice<BossState, Production> {
     }
 
     private void work(Company company, Ongoing ongoing, @Nullable Work work, Events events) {
-        int delay = ongoing.delay;
+        int before = ongoing.delay;
         ongoing.delay = plans.delayAfter(ongoing, work);
+        if (work != null && work.run()) ongoing.progress++;
+        events.tell(() -> told(company, ongoing, work, before));
+    }
+
+    private BossEvent told(Company company, Ongoing ongoing, @Nullable Work work, int before) {
         Arg.Seat seat = new Arg.Seat(company.seat);
         Arg.CardId card = new Arg.CardId(ongoing.card.id());
         if (work != null && work.run()) {
-            ongoing.progress++;
-            events.tell(() -> new BossEvent.ProjectRun(
-                    seat, card, ongoing.progress, projects.needed(company, ongoing.card), ongoing.card.time() + delay));
-        } else if (work != null && work.catchUp() != null)
-            events.tell(new BossEvent.CaughtUp(seat, card, new Amount(Units.TIME, work.catchUp()), ongoing.delay));
-        else events.tell(new BossEvent.ProjectHeld(seat, card, ongoing.delay, ongoing.isNew));
+            int needed = projects.needed(company, ongoing.card);
+            return new BossEvent.ProjectRun(seat, card, ongoing.progress, needed, ongoing.card.time() + before);
+        }
+        return work != null && work.catchUp() != null
+                ? new BossEvent.CaughtUp(seat, card, new Amount(Units.TIME, work.catchUp()), ongoing.delay)
+                : new BossEvent.ProjectHeld(seat, card, ongoing.delay, ongoing.isNew);
     }
 
     private static void cut(Company company, Ongoing ongoing, Events events) {
@@ -146,9 +127,5 @@ public final class ProductionPhase extends SealedChoice<BossState, Production> {
         company.vp += PATENT_VP;
         company.ledger = company.ledger.scored(Ledger.Source.PATENT, PATENT_VP);
         events.tell(new BossEvent.PatentFiled(new Arg.Seat(company.seat), new Amount(Units.VP, PATENT_VP)));
-    }
-
-    ProjectRules projects() {
-        return projects;
     }
 }

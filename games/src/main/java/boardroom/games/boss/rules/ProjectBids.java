@@ -1,12 +1,9 @@
 package boardroom.games.boss.rules;
 
 import boardroom.engine.Arg;
-import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Refusal;
 import boardroom.engine.Seats;
-import boardroom.engine.phases.HouseRefusal;
-import boardroom.engine.phases.SealedChoice;
 import boardroom.games.boss.box.Project;
 import boardroom.games.boss.rules.BossMove.ProjectBid;
 import java.util.ArrayList;
@@ -15,7 +12,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.4.1 to 4.4.3 Project: projects are drawn, and all bid in secret; in a Public Tender nobody does. */
-public final class ProjectBids extends SealedChoice<BossState, ProjectBid> {
+public final class ProjectBids extends HandedIn<ProjectBid> {
     private final SharedRules rules;
     private final Bids bids;
     private final BidLadder ladder;
@@ -60,41 +57,19 @@ public final class ProjectBids extends SealedChoice<BossState, ProjectBid> {
     }
 
     @Override
-    protected boolean isChangeable() {
-        return false;
-    }
-
-    @Override
-    public boolean takesBack(BossState s, int seat, ProjectBid move) {
-        return true;
-    }
-
-    @Override
     public void offers(BossState s, int seat, Consumer<? super ProjectBid> out) {
         ladder.projects(s, s.companies[seat], out);
     }
 
-    /** All that is offered is legal. */
     @Override
-    public void moves(BossState s, int seat, Consumer<? super ProjectBid> out) {
-        if (may(s).has(seat)) offers(s, seat, out);
-    }
-
-    @Override
-    public @Nullable Refusal refusal(BossState s, int seat, ProjectBid move) {
-        if (hasChosen(s, seat)) return new HouseRefusal.AlreadyChosen();
-        int most = rules.projects().freeCash(s, s.companies[seat]);
+    @Nullable Refusal refuse(BossState s, Company company, ProjectBid move) {
+        int most = rules.projects().freeCash(s, company);
         return move.cash() < 0 || move.cash() > most ? new Bids.BidCash(most) : null;
     }
 
     @Override
     protected ProjectBid fallback(BossState s, int seat) {
         return ProjectBid.NOTHING;
-    }
-
-    @Override
-    protected Event toldOfClock(int seat) {
-        return new BossEvent.TimedOut(new Arg.Seat(seat));
     }
 
     @Override

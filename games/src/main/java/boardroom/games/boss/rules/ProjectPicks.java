@@ -2,19 +2,15 @@ package boardroom.games.boss.rules;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
-import boardroom.engine.Pace;
 import boardroom.engine.Piles;
 import boardroom.engine.Refusal;
 import boardroom.engine.UnitName;
-import boardroom.engine.phases.Turn;
 import boardroom.games.boss.box.Project;
 import boardroom.games.boss.rules.BossMove.ProjectPick;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** 4.4.4 and 4.4.5 Project: projects are picked one by one. */
-public final class ProjectPicks implements Turn<BossState, ProjectPick> {
-    /** Was never on offer, or is somebody's already. */
+public final class ProjectPicks extends Picks<Project, ProjectPick> {
     record NotOnOffer() implements Refusal {}
 
     /** The setup takes more than free T and the bonus for its type. */
@@ -25,6 +21,7 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
     private final SharedRules rules;
 
     public ProjectPicks(SharedRules rules) {
+        super(Bids.PROJECTS, rules.box().clocksSeconds().projectPick());
         this.rules = rules;
     }
 
@@ -34,79 +31,45 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
     }
 
     @Override
-    public int decider(BossState s) {
-        return PickTurns.decider(s);
+    Project[] pool(BossState s) {
+        return s.projectPool;
     }
 
     @Override
-    public void offers(BossState s, int seat, Consumer<? super ProjectPick> out) {
-        for (int i = 0; i < s.projectPool.length; i++)
-            if (PickTurns.isOpen(s, i)) out.accept(new ProjectPick(s.projectPool[i].id()));
-        out.accept(ProjectPick.PASS);
+    ProjectPick move(@Nullable Project card) {
+        return card == null ? ProjectPick.PASS : new ProjectPick(card.id());
     }
 
     @Override
-    public void moves(BossState s, int seat, Consumer<? super ProjectPick> out) {
-        if (seat != decider(s)) return;
-        for (int i = 0; i < s.projectPool.length; i++) {
-            Project project = s.projectPool[i];
-            if (PickTurns.isOpen(s, i) && project.setup() <= timeFor(s.companies[seat], project))
-                out.accept(new ProjectPick(project.id()));
-        }
-        out.accept(ProjectPick.PASS);
+    @Nullable String picked(ProjectPick move) {
+        return move.project();
     }
 
     @Override
-    public @Nullable Refusal refuse(BossState s, ProjectPick move) {
-        if (move.project() == null) return null;
-        int place = place(s, move.project());
-        if (place < 0 || !PickTurns.isOpen(s, place)) return new NotOnOffer();
-        Project project = s.projectPool[place];
-        int time = timeFor(s.companies[decider(s)], project);
-        return project.setup() > time ? new NoTimeForSetup(project.setup(), time) : null;
+    Refusal notThere() {
+        return new NotOnOffer();
     }
 
-    private static int place(BossState s, String id) {
-        for (int i = 0; i < s.projectPool.length; i++) if (s.projectPool[i].id().equals(id)) return i;
-        return -1;
-    }
-
-    static Project project(BossState s, String id) {
-        return s.projectPool[place(s, id)];
+    @Override
+    @Nullable Refusal refuse(BossState s, Company company, Project card) {
+        int time = timeFor(company, card);
+        return card.setup() > time ? new NoTimeForSetup(card.setup(), time) : null;
     }
 
     /** First the bonus for its type is taken, then the setup is paid. */
     @Override
-    public void play(BossState s, int seat, ProjectPick move, Events events) {
-        if (move.project() == null) {
-            PickTurns.pass(s, seat, Bids.PROJECTS, events);
-            return;
-        }
-        int place = place(s, move.project());
-        PickTurns.take(s, place, seat);
-        Project project = s.projectPool[place];
-        Company company = s.companies[seat];
-        int cash = company.assets.cashFor(project.type());
-        int time = company.assets.timeFor(project.type());
+    void take(BossState s, Company company, Project card, Events events) {
+        int cash = company.assets.cashFor(card.type());
+        int time = company.assets.timeFor(card.type());
         company.cash += cash;
-        company.time += time - project.setup();
-        company.ongoing = Piles.with(company.ongoing, new Ongoing(project));
-        if (events.listening()) tell(new Arg.Seat(seat), project, cash, time, events);
-        PickTurns.next(s);
-    }
-
-    private static void tell(Arg.Seat seat, Project project, int cash, int time, Events events) {
-        Arg.CardId card = new Arg.CardId(project.id());
-        events.tell(new BossEvent.ProjectTaken(seat, card, new Arg.Amount(Units.TIME, project.setup())));
+        company.time += time - card.setup();
+        company.ongoing = Piles.with(company.ongoing, new Ongoing(card));
+        Arg.Seat seat = new Arg.Seat(company.seat);
+        Arg.CardId id = new Arg.CardId(card.id());
+        events.tell(new BossEvent.ProjectTaken(seat, id, new Arg.Amount(Units.TIME, card.setup())));
         if (cash > 0 || time > 0)
             events.tell(new BossEvent.TypeBonus(
-                    seat, card, new Arg.Amount(Units.CASH, cash), new Arg.Amount(Units.TIME, time)));
-    }
-
-    @Override
-    public void timeout(BossState s, int seat, Events events) {
-        events.tell(new BossEvent.TimedOut(new Arg.Seat(seat)));
-        PickTurns.pass(s, seat, Bids.PROJECTS, events);
+                    seat, id, new Arg.Amount(Units.CASH, cash), new Arg.Amount(Units.TIME, time)));
     }
 
     /** What nobody took is discarded; at some tables a bid comes back to who took nothing (R37). */
@@ -123,16 +86,6 @@ public final class ProjectPicks implements Turn<BossState, ProjectPick> {
         if (company.cashBid == 0 || PickTurns.taken(s, company.seat) > 0) return;
         company.cash += company.cashBid;
         events.tell(new BossEvent.BidRefunded(new Arg.Seat(company.seat), new Arg.Amount(Units.CASH, company.cashBid)));
-    }
-
-    @Override
-    public String decision(BossState s) {
-        return PickTurns.decision(s, Bids.PROJECTS);
-    }
-
-    @Override
-    public Pace pace(BossState s) {
-        return PickTurns.pace(owes(s), rules.box().clocksSeconds().projectPick());
     }
 
     ProjectRules projects() {

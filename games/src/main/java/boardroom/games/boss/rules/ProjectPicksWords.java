@@ -29,9 +29,8 @@ public record ProjectPicksWords(ProjectPicks phase) implements Words<BossState, 
 
     @Override
     public Sentence label(BossState s, int seat, ProjectPick move) {
-        return move.project() == null
-                ? new Label.TakeNothing()
-                : new Label.TakeProject(ProjectPicks.project(s, move.project()));
+        Project project = phase.card(s, move);
+        return project == null ? new Label.TakeNothing() : new Label.TakeProject(project);
     }
 
     /** The one with the most VP that can be set up and run this round, else none. */
@@ -41,11 +40,11 @@ public record ProjectPicksWords(ProjectPicks phase) implements Words<BossState, 
         Project best = null;
         for (int i = 0; i < s.projectPool.length; i++) {
             Project project = s.projectPool[i];
-            if (PickTurns.isOpen(s, i)
+            if (phase.isOpenTo(s, company, i)
                     && project.setup() + project.time() <= ProjectPicks.timeFor(company, project)
                     && (best == null || project.victoryPoints() > best.victoryPoints())) best = project;
         }
-        return best == null ? move.project() == null : best.id().equals(move.project());
+        return move.equals(phase.move(best));
     }
 
     @Override

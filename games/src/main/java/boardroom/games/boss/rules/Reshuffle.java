@@ -73,7 +73,8 @@ public final class Reshuffle {
     /** The deck, the pile that lies face down and what others have drawn are one for who has not seen them. */
     private static void issues(BossState s, int seat, Rng rng) {
         Issue[] unseen = Piles.withAll(s.issues.left(), s.issues.discards());
-        for (Company company : s.companies) if (company.seat != seat) unseen = Piles.withAll(unseen, company.issues);
+        for (Company company : s.companies)
+            if (isHidden(s, company, seat)) unseen = Piles.withAll(unseen, company.issues);
         Arrays.sort(unseen, (a, b) -> a.id().compareTo(b.id()));
         rng.shuffle(unseen, 0, unseen.length);
         int next = s.issues.size();
@@ -84,8 +85,13 @@ public final class Reshuffle {
                 Arrays.copyOfRange(unseen, next, rest),
                 new Rng(rng.nextLong()));
         for (Company company : s.companies)
-            if (company.seat != seat)
+            if (isHidden(s, company, seat))
                 company.issues = Arrays.copyOfRange(unseen, rest, rest += company.issues.length);
+    }
+
+    /** Whose issue cards this seat does not see; a partner's neither. */
+    private static boolean isHidden(BossState s, Company company, int seat) {
+        return company.seat != seat && !s.terms.openBooks();
     }
 
     private static void rival(Rival rival, Rng rng) {

@@ -1,5 +1,9 @@
 package boardroom.games.boss.rules;
 
+import boardroom.games.boss.box.Colour;
+import java.util.EnumSet;
+import java.util.Set;
+
 /** 8.2 Colours: mixed teams of exact bosses give capacity, teams of one colour take it. */
 final class TeamColours {
     private static final int SMALLEST_TEAM = 3;
@@ -15,11 +19,10 @@ final class TeamColours {
     }
 
     private static int ofTeam(Person[] people, Chart chart, int boss) {
-        int seen = 0;
+        Set<Colour> seen = EnumSet.noneOf(Colour.class);
         for (int p = 0; p < people.length; p++)
-            if (p == boss || chart.boss(p) == boss)
-                seen |= 1 << people[p].card.colour().ordinal();
-        int colours = Integer.bitCount(seen);
+            if (p == boss || chart.boss(p) == boss) seen.add(people[p].card.colour());
+        int colours = seen.size();
         return colours >= MIXED ? 1 : colours == 1 ? -1 : 0;
     }
 }

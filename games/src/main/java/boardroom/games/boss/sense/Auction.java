@@ -35,7 +35,9 @@ final class Auction {
         for (int taken = 0; taken <= others && taken <= worth.length; taken++) {
             int more = s.rival == null ? (int) Math.round(others * appetite) : 0;
             sum += chance * Math.max(0, picked(worth, costs, budget, taken, more) - entry);
-            chance = before >= 1 ? (taken + 1 == others ? 1 : 0) : chance * (others - taken) / (taken + 1) * before / (1 - before);
+            chance = before >= 1
+                    ? (taken + 1 == others ? 1 : 0)
+                    : chance * (others - taken) / (taken + 1) * before / (1 - before);
         }
         return sum;
     }

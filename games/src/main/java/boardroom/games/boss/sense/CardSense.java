@@ -10,6 +10,7 @@ import boardroom.games.boss.rules.BossMove.IssueChoice;
 import boardroom.games.boss.rules.BossMove.PayOrder;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Company;
+import boardroom.games.boss.rules.IssuePhase;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Person;
 import boardroom.games.boss.rules.SharedRules;
@@ -39,8 +40,9 @@ record CardSense(Weights weights, SharedRules rules, EffectValues effects, Peopl
     private double issue(BossState s, Company company, IssueChoice move) {
         Issue issue = company.issues[company.answered];
         if (move.choice() == Answer.QUICK_FIX)
-            return -rules.box().price("quick-fix") * Prices.of(s, weights.prices()).idea();
-        return effects.of(s, company, issue.choices().get(move.choice().ordinal()), move.target());
+            return -rules.box().price("quick-fix")
+                    * Prices.of(s, weights.prices()).idea();
+        return effects.of(s, company, IssuePhase.way(issue, move.choice()), move.target());
     }
 
     /** The people who are worth most are paid; half of the payroll keeps the company from bankruptcy. */
@@ -58,11 +60,15 @@ record CardSense(Weights weights, SharedRules rules, EffectValues effects, Peopl
                 continue;
             }
             double worth = people.ofStaying(s, person, prices);
-            lost += weights.people().unpaid() * (1 + Math.max(0, person.productivity) * weights.prices().time());
+            lost += weights.people().unpaid()
+                    * (1 + Math.max(0, person.productivity) * weights.prices().time());
             if (person.morale <= rules.numbers().unpaidMoraleLoss()) lost += worth;
         }
         boolean isBankrupt = 2 * paid < Modifiers.payroll(s, company);
-        return -lost - (isBankrupt ? weights.people().bankruptcy() : 0);
+        return -lost
+                - (isBankrupt
+                        ? rules.numbers().bankruptcyPenaltyVp() * prices.vp()
+                                + weights.people().bankruptcy()
+                        : 0);
     }
-
 }

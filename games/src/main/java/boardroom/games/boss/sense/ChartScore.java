@@ -62,14 +62,21 @@ final class ChartScore {
         double score = output(now, Math.max(0, otherTime + capacity(now)), workNow) - harm(now);
         if (steadyRounds == 0) return score;
         Chart steady = Chart.steady(people, boss, ceo, numbers);
-        double later = output(steady, capacity(steady) + company.assets.capacity(), weights.chart().workSteady());
-        return score + steadyRounds * later + (seeksHeir && hasHeir(steady) ? weights.chart().heir() : 0);
+        double later = output(
+                steady,
+                capacity(steady) + company.assets.capacity(),
+                weights.chart().workSteady());
+        return score
+                + steadyRounds * later
+                + (seeksHeir && hasHeir(steady) ? weights.chart().heir() : 0);
     }
 
     /** The chance that a legacy comes of this chart, whose CEO has just taken over by a retirement. */
     double legacyChance(int[] boss, int ceo) {
         if (prices.left() == 0)
-            return Chart.resolve(people, boss, ceo, Draft.NOBODY, terms.layering(), numbers).span(ceo) == Span.EXACT
+            return Chart.resolve(people, boss, ceo, Draft.NOBODY, terms.layering(), numbers)
+                                    .span(ceo)
+                            == Span.EXACT
                     ? 1
                     : 0;
         return Chart.steady(people, boss, ceo, numbers).span(ceo) == Span.EXACT
@@ -102,7 +109,7 @@ final class ChartScore {
         return sum;
     }
 
-    /** The crack of a reorganisation, and the morale it costs. */
+    /** The crack of a reorganisation or of an empty chair, and the morale it costs. */
     private double harm(Chart chart) {
         int sad = 0;
         int moved = 0;
@@ -111,7 +118,7 @@ final class ChartScore {
             if (chart.isDemoted(p) || (chart.isLayered(p) && terms.layering() != Terms.Layering.NONE)) sad++;
             if (p != chart.ceo() && !people[p].hired && chart.boss(p) != previousBoss(p, chart)) moved++;
         }
-        boolean isCrack = sad > 0 || moved >= numbers.reorgMovesForCrack();
+        boolean isCrack = sad > 0 || moved >= numbers.reorgMovesForCrack() || chart.ceo() < 0;
         return sad * weights.prices().morale() + (isCrack ? weights.prices().crack() : 0);
     }
 

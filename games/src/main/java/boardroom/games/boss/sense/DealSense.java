@@ -56,7 +56,7 @@ record DealSense(Weights weights, SharedRules rules, ProjectValues projects) imp
                 value += projects.ofOngoing(s, to, work, work.progress, work.delay, prices);
             }
         }
-        for (Bundle.Promise share : bundle.shares()) {
+        for (Bundle.Pledge share : bundle.shares()) {
             int place = from.placeOfProject(share.project());
             if (place < 0) continue;
             Ongoing work = from.ongoing[place];

@@ -58,7 +58,8 @@ final class EffectValues {
             case VP -> size * prices.vp();
             case MORALE -> morale(s, company, size, effect.target(), prices);
             case DELAY -> delay(s, company, size, effect.target(), target, prices);
-            case NEXT_CAPACITY -> prices.left() == 0 ? 0 : size * weights.prices().time();
+            case NEXT_CAPACITY ->
+                prices.left() == 0 ? 0 : size * weights.prices().time();
             case QUIT -> -lowest(s, company, prices);
             case CEO_DIES -> -weights.people().ceoDeath();
             case ROUNDS, OVERHEAD -> 0;
@@ -83,7 +84,8 @@ final class EffectValues {
                     case LOWEST2 -> 2;
                     default -> 1;
                 };
-        double value = Math.min(count, company.people.length) * size * weights.prices().morale();
+        double value =
+                Math.min(count, company.people.length) * size * weights.prices().morale();
         for (int p = 0; p < company.people.length; p++) {
             boolean isStruck = target == Target.ALL || target == Target.LOWEST2 || target == Target.LOWEST;
             if (p != company.ceo && isStruck && size < 0 && company.people[p].morale + size <= 0)

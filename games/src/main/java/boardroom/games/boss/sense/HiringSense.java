@@ -47,5 +47,4 @@ record HiringSense(Weights weights, SharedRules rules, PeopleValues values, Auct
         for (int i = 0; i < pool.length; i++) if (pool[i].id().equals(pick.worker())) return i;
         return -1;
     }
-
 }

@@ -33,7 +33,12 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         Draft draft = company.draft;
         if (draft == null) return;
         ChartScore charts = new ChartScore(
-                weights, rules.numbers(), s, company, company.people, weights.chart().steadyRounds());
+                weights,
+                rules.numbers(),
+                s,
+                company,
+                company.people,
+                weights.chart().steadyRounds());
         BossMove wanted = wanted(s, company, draft, charts, moves);
         double now = charts.of(draft.boss(), draft.ceo());
         for (int i = 0; i < moves.size(); i++) {
@@ -53,8 +58,7 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
     private BossMove wanted(
             BossState s, Company company, Draft draft, ChartScore charts, List<? extends BossMove> moves) {
         double least = weights.chart().leastGain();
-        ChartSearch plan =
-                new ChartSearch(charts, draft.boss(), draft.ceo(), draft.touched(), least).climb(STEPS);
+        ChartSearch plan = new ChartSearch(charts, draft.boss(), draft.ceo(), draft.touched(), least).climb(STEPS);
         BossMove change = null;
         double best = plan.score + least;
         for (BossMove move : moves) {
@@ -80,7 +84,8 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
 
     /** Whether everybody from this boss up to the top hangs where they shall, so that no circle can come of it. */
     private static boolean isRight(Company company, Draft draft, int[] target, int boss) {
-        for (int above = boss; above >= 0; above = target[above]) if (draft.boss()[above] != target[above]) return false;
+        for (int above = boss; above >= 0; above = target[above])
+            if (draft.boss()[above] != target[above]) return false;
         return company.people.length > 0;
     }
 
@@ -97,19 +102,21 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         for (int p = 0; p < boss.length; p++) if (p != heir && boss[p] == old) boss[p] = heir;
         if (old != Draft.NOBODY) boss[old] = Chart.GONE;
         boss[heir] = Chart.BOARD;
-        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0);
-        plan.climb(STEPS);
+        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0).climb(STEPS);
         Prices prices = charts.prices();
-        double value = plan.score - (move.reason() == Reason.VACANCY ? 0 : weights.prices().crack());
+        double value = plan.score
+                - (move.reason() == Reason.VACANCY ? 0 : weights.prices().crack());
         return switch (move.reason()) {
             case VACANCY -> value;
             case RETIRE ->
                 value
                         + charts.legacyChance(plan.best, heir) * rules.numbers().legacyVp() * prices.vp()
-                        - new Outlook(weights, rules, s, company).cost(rules.numbers().retirementCost());
+                        - new Outlook(weights, rules, s, company)
+                                .cost(rules.numbers().retirementCost());
             case FIRE -> {
                 for (Ongoing work : company.ongoing)
-                    value -= work.delay + rules.numbers().firingDelay() >= rules.numbers().delayLimit()
+                    value -= work.delay + rules.numbers().firingDelay()
+                                    >= rules.numbers().delayLimit()
                             ? work.card.victoryPoints() * prices.vp() + work.card.reward()
                             : rules.numbers().firingDelay() * weights.prices().time();
                 yield value;
@@ -117,23 +124,22 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         };
     }
 
-    /** Worth a thought only where a salary is more than what it buys, or will be missing. */
+    /** Worth a thought only where a salary is more than what it buys; a severance never helps on the coming Payday. */
     private double dismissed(BossState s, Company company, Draft draft, ChartScore charts, Dismiss move) {
         int place = company.place(move.person());
         Person person = company.people[place];
         int salary = Modifiers.salary(s, person.card);
-        Outlook before = new Outlook(weights, rules, s, company);
-        double gives = person.productivity * weights.prices().time() + person.skill * weights.people().skill();
-        if (before.lowestCash >= 0 && gives > salary) return Double.NEGATIVE_INFINITY;
+        double gives = person.productivity * weights.prices().time()
+                + person.skill * weights.people().skill();
+        if (gives > salary || company.people.length < weights.people().growth().size()) return Double.NEGATIVE_INFINITY;
         int[] boss = draft.boss().clone();
         for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];
         boss[place] = Chart.GONE;
-        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0);
-        plan.climb(2);
-        Outlook after = new Outlook(weights, rules, s, company, -person.productivity, -salary);
+        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0).climb(STEPS);
         int rounds = Math.min(weights.chart().steadyRounds(), charts.prices().left());
-        return plan.score + rounds * salary * charts.prices().cash()
-                - after.worseThan(before)
+        return plan.score
+                + rounds * salary * charts.prices().cash()
+                - new Outlook(weights, rules, s, company).strain(-salary)
                 - weights.prices().crack();
     }
 
@@ -150,5 +156,4 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
             }
         return chosen;
     }
-
 }

@@ -19,24 +19,30 @@ final class Outlook {
     /** T without work by round; below 0: so much is missing. */
     final int[] freeTime;
 
-    /** Cash before each Payday's returns and after it, the lowest so far ahead; T that is free next round earns something later. */
-    final double lowestCash;
+    /** Salaries due on each Payday. */
+    final int due;
 
-    private final Weights.Prices weights;
+    private final Weights weights;
+    private final double bankruptcy;
+    private final int income;
+    private final int earnings;
+
+    /** Cash before this round's Production. */
+    private final double cash;
+
+    /** By round, what projects take and bring. */
+    private final int[] overhead;
+
+    private final int[] reward;
 
     Outlook(Weights weights, SharedRules rules, BossState s, Company company) {
-        this(weights, rules, s, company, 0, 0);
-    }
-
-    /** With so much T and payroll more from the next round on. */
-    Outlook(Weights weights, SharedRules rules, BossState s, Company company, int moreTime, int morePayroll) {
-        this.weights = weights.prices();
+        this.weights = weights;
         Constants numbers = rules.numbers();
         prices = Prices.of(s, weights.prices());
         int rounds = prices.left() + 1;
         int[] load = new int[rounds];
-        int[] overhead = new int[rounds];
-        int[] reward = new int[rounds];
+        overhead = new int[rounds];
+        reward = new int[rounds];
         for (Ongoing work : company.ongoing) {
             int needed = Math.max(1, rules.projects().needed(company, work.card) - work.progress);
             load[0] += work.delay;
@@ -48,27 +54,22 @@ final class Outlook {
             if (needed <= rounds) reward[needed - 1] += Modifiers.reward(s, work.card);
         }
         Chart steady = steady(company, numbers);
-        int capacity = company.assets.capacity() + moreTime;
+        int capacity = company.assets.capacity();
         for (int p = 0; p < steady.size(); p++)
             if (p != company.ceo || company.people.length == 1) capacity += steady.productivity(p);
-        int earnings = company.ceo >= 0 ? steady.productivity(company.ceo) : 0;
         freeTime = new int[rounds];
         freeTime[0] = company.time - load[0];
         for (int k = 1; k < rounds; k++) {
             int carried = s.terms.carryTime() ? Math.clamp(freeTime[k - 1], 0, numbers.timeCarryLimit()) : 0;
             freeTime[k] = capacity + carried - load[k];
         }
-        int income = company.assets.income() - Modifiers.payroll(s, company) - morePayroll;
-        double cash = company.cash;
-        double lowest = cash - overhead[0];
-        for (int k = 0; k < Math.min(rounds, weights.prices().paydays()); k++) {
-            if (k > 0) cash += earnings;
-            if (k > 1) cash += weights.prices().incomePerTime() * Math.clamp(freeTime[k - 1], 0, weights.chart().workNow());
-            lowest = Math.min(lowest, cash - overhead[k]);
-            cash += reward[k] - overhead[k] + income;
-            lowest = Math.min(lowest, cash);
-        }
-        lowestCash = lowest;
+        earnings = company.ceo >= 0 ? steady.productivity(company.ceo) : 0;
+        income = company.assets.income();
+        due = Modifiers.payroll(s, company);
+        // Before the Organisation phase what the CEO earns this round is still to come.
+        cash = company.cash + (s.workerPool.length > 0 || company.draft != null ? earnings : 0);
+        bankruptcy =
+                numbers.bankruptcyPenaltyVp() * prices.vp() + weights.people().bankruptcy();
     }
 
     private static Chart steady(Company company, Constants numbers) {
@@ -80,21 +81,60 @@ final class Outlook {
 
     /** What it costs to spend so much now: more if it will be missed on a Payday. */
     double cost(double spent) {
-        return spent * prices.cash() + weights.shortfall() * (missing(lowestCash - spent) - missing(lowestCash));
+        return spent * prices.cash() + strain(spent, 0) - strain(0, 0);
     }
 
-    /** What it costs that more will be missing than in another outlook. */
-    double worseThan(Outlook other) {
-        return weights.shortfall() * (missing(lowestCash) - missing(other.lowestCash));
+    /** What salaries of so much more cost beside themselves, because they will be missing. */
+    double strain(int salary) {
+        return strain(0, salary) - strain(0, 0);
     }
 
-    private double missing(double cash) {
-        return Math.max(0, weights.reserve() - cash);
+    /** The same for a project from one round to another, which helps when it brings more in time. */
+    double strain(int from, int to, int cost, int gain) {
+        double before = strain(0, 0);
+        for (int k = from; k <= to; k++) overhead[k] += cost;
+        reward[to] += gain;
+        double after = strain(0, 0);
+        for (int k = from; k <= to; k++) overhead[k] -= cost;
+        reward[to] -= gain;
+        return after - before;
+    }
+
+    /** How bad the next Paydays look, if so much is spent now and salaries are so much higher. */
+    private double strain(double spent, int more) {
+        Weights.Prices w = weights.prices();
+        double then = cash - spent;
+        double lowest = then - overhead[0];
+        double first = then - overhead[0] + reward[0] + income;
+        for (int k = 0; k < Math.min(overhead.length, w.paydays()); k++) {
+            if (k > 0) then += earnings;
+            if (k > 1)
+                then += w.incomePerTime()
+                        * Math.clamp(freeTime[k - 1], 0, weights.chart().workSteady());
+            lowest = Math.min(lowest, then - overhead[k]);
+            then += reward[k] - overhead[k] + income - due - more;
+            lowest = Math.min(lowest, then);
+        }
+        return risk(first, due + more) + w.shortfall() * Math.max(0, w.reserve() - lowest);
+    }
+
+    /** What a Payday with so much cash is likely to cost: an issue may take some of it before. */
+    double risk(double there, int salaries) {
+        Weights.Prices w = weights.prices();
+        double sum = 0;
+        for (int loss = 0; loss < w.losses().size(); loss++) {
+            double left = Math.max(0, there - loss);
+            if (left >= salaries) continue;
+            double cost = (salaries - left) * w.shortfall() + (2 * left < salaries ? bankruptcy : 0);
+            sum += w.losses().get(loss) * cost;
+        }
+        return sum;
     }
 
     /** T that would have work this round, or not, if so much of it were spent. */
     double timeCost(int spent, double work) {
         double busy = Math.clamp(spent - Math.max(0, freeTime[0] - work), 0, spent);
-        return busy * weights.time() + (spent - busy) * weights.spareTime();
+        return busy * weights.prices().time()
+                + (spent - busy) * weights.prices().spareTime();
     }
 }

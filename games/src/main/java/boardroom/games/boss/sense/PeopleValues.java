@@ -41,12 +41,9 @@ final class PeopleValues {
             ChartSearch with = new ChartSearch(more, start, company.ceo, new boolean[size + 1], 0).climb(STEPS);
             int salary = Modifiers.salary(s, pool[i]);
             int rounds = 1 + Math.min(horizon, before.prices.left());
-            Outlook after = new Outlook(weights, rules, s, company, pool[i].productivity().base(), salary);
             double growth = weights.people().growth(size);
             double now = with.score - without.score - salary * rounds * before.prices.cash();
-            values[i] = growth * alone(pool[i], salary, before.prices)
-                    + (1 - growth) * now
-                    - after.worseThan(before);
+            values[i] = growth * alone(pool[i], salary, before.prices) + (1 - growth) * now - before.strain(salary);
         }
         return values;
     }

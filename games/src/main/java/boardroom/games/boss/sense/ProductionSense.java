@@ -19,12 +19,12 @@ record ProductionSense(Weights weights, SharedRules rules, ProjectValues values)
     public void scores(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
         Company company = s.companies[seat];
         Prices prices = Prices.of(s, weights.prices());
-        int due = Modifiers.payroll(s, company) - company.assets.income();
+        Outlook outlook = new Outlook(weights, rules, s, company);
         for (int i = 0; i < moves.size(); i++)
-            out[i] = moves.get(i) instanceof Production plan ? score(s, company, plan, prices, due) : 0;
+            out[i] = moves.get(i) instanceof Production plan ? score(s, company, plan, prices, outlook) : 0;
     }
 
-    private double score(BossState s, Company company, Production plan, Prices prices, int due) {
+    private double score(BossState s, Company company, Production plan, Prices prices, Outlook outlook) {
         int price = rules.numbers().outsourcingPrice() + Modifiers.outsourcing(s);
         double cash = company.cash - plan.outsource() * price;
         int time = company.time + plan.outsource();
@@ -65,10 +65,9 @@ record ProductionSense(Weights weights, SharedRules rules, ProjectValues values)
             score += prices.vp();
             ideas -= rules.box().price("patent");
         }
-        double lacking = Math.max(0, due - cash);
         return score
                 + cash * prices.cash()
-                - lacking * weights.prices().shortfall()
+                - outlook.risk(cash + company.assets.income(), outlook.due)
                 - (slips ? weights.prices().crack() : 0)
                 + Math.max(0, time) * (prices.left() == 0 ? 0 : weights.prices().spareTime())
                 + ideas(ideas, prices);

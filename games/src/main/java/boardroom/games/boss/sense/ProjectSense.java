@@ -44,5 +44,4 @@ record ProjectSense(Weights weights, SharedRules rules, ProjectValues values, Au
         for (int i = 0; i < pool.length; i++) if (pool[i].id().equals(pick.project())) return i;
         return -1;
     }
-
 }

@@ -87,7 +87,8 @@ final class ProjectValues {
             missing += lacking;
         }
         double value = reward(s, company, project, prices, free.length - 1 - last)
-                - outlook.cost((double) overhead * Math.min(needed, weights.prices().paydays()))
+                - (last - start + 1) * overhead * prices.cash()
+                - outlook.strain(start, last, overhead, Modifiers.reward(s, project))
                 - (setup + (double) needed * project.time()) * w.time().at(prices.progress())
                 - missing * w.shortTime()
                 - w.perRound() * (last + 1)
@@ -102,7 +103,8 @@ final class ProjectValues {
         if (delay >= rules.numbers().delayLimit()) return -rules.numbers().failurePenaltyVp() * prices.vp();
         int needed = Math.max(1, rules.projects().needed(company, project) - progress);
         int reachable = prices.left() + (company.ideas >= rules.box().price("shortcut") ? 1 : 0);
-        double doomed = prices.left() * rules.numbers().stallDelay() + delay >= rules.numbers().delayLimit()
+        double doomed = prices.left() * rules.numbers().stallDelay() + delay
+                        >= rules.numbers().delayLimit()
                 ? -rules.numbers().failurePenaltyVp() * prices.vp()
                 : 0;
         if (needed > reachable) return doomed;

@@ -32,16 +32,18 @@ final class Prospects {
         int left = prices.left();
         double points = company.vp + w.cash() * company.cash;
         for (Ongoing work : company.ongoing)
-            points += w.ongoing()
-                    * projects.ofOngoing(s, company, work, work.progress, work.delay, prices)
-                    / prices.vp();
+            points +=
+                    w.ongoing() * projects.ofOngoing(s, company, work, work.progress, work.delay, prices) / prices.vp();
         points += left * w.time() * Math.min(company.capacity, w.timeLimit());
         points += left * w.skill() * company.totalSkill();
         points += left * w.cash() * (company.assets.income() - Modifiers.payroll(s, company)) / 2;
-        if (s.terms.ideas()) points += w.idea() * Math.min(company.ideas, left * rules.box().price("patent"));
+        if (s.terms.ideas())
+            points += w.idea() * Math.min(company.ideas, left * rules.box().price("patent"));
         if (company.heir) points += rules.numbers().legacyVp() * weights.chart().legacyChance();
-        if (s.terms.victory() == Victory.PROJECTS) points += company.completed.length * weights.prices().completedGoal();
-        if (s.terms.victory() == Victory.SKILL) points += company.totalSkill() * weights.prices().skillGoal();
+        if (s.terms.victory() == Victory.PROJECTS)
+            points += company.completed.length * weights.prices().completedGoal();
+        if (s.terms.victory() == Victory.SKILL)
+            points += company.totalSkill() * weights.prices().skillGoal();
         return points;
     }
 }

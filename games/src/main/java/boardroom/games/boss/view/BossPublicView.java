@@ -30,7 +30,10 @@ public record BossPublicView(
         @Nullable EndView end)
         implements PublicView {
 
-    /** One company, as an outsider sees it; {@code waiting}: hired and not in the chart yet, so not among the people. */
+    /**
+     * One company, as an outsider sees it; {@code waiting}: hired and not in the chart yet, so not among the people;
+     * {@code issues}: which they are, where the books are open.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record CompanyView(
             @UnitName("vp") int vp,
@@ -55,6 +58,7 @@ public record BossPublicView(
             @CardName List<String> waiting,
             int issuesDrawn,
             int issuesNow,
+            @CardName @Nullable List<String> issues,
             @Nullable BooksView books) {}
 
     /** Cash, T and ideas, where the viewer may see them; free is what is not committed (2.4). */

@@ -62,6 +62,7 @@ final class CompanyViewBuilder {
                 waiting,
                 company.issuesDrawn,
                 company.issues.length,
+                withBooks ? CardIds.of(company.issues) : null,
                 withBooks ? books(s, company) : null);
     }
 
@@ -77,7 +78,7 @@ final class CompanyViewBuilder {
     /** Cracks as they are named, of a bit for each. */
     static List<String> cracks(int bits) {
         List<String> cracks = new ArrayList<>();
-        for (Crack crack : Crack.values()) if ((bits >> crack.ordinal() & 1) == 1) cracks.add(crack.id());
+        for (Crack crack : Crack.values()) if (crack.isIn(bits)) cracks.add(crack.id());
         return cracks;
     }
 

@@ -25,14 +25,20 @@ import org.jspecify.annotations.Nullable;
 final class DraftReasons {
     @Kind("reason")
     sealed interface Why extends Sentence {
-        record Exact(@CardName String boss, int reports, @CardName List<String> team) implements Why {}
+        record Exact(
+                @CardName String boss,
+                int reports,
+                @CardName List<String> team) implements Why {}
 
         /** Just the right number, and nobody whose bonus could be lit yet. */
         record ExactButDark(@CardName String boss, int reports) implements Why {}
 
         record Overloaded(
-                @CardName String boss, int reports, int leadership, Arg loss, @CardName List<String> team)
-                implements Why {}
+                @CardName String boss,
+                int reports,
+                int leadership,
+                Arg loss,
+                @CardName List<String> team) implements Why {}
 
         record UnderUsed(
                 @CardName String boss,
@@ -49,7 +55,10 @@ final class DraftReasons {
         record WorksToRule(@CardName String person) implements Why {}
 
         record Demoted(
-                @CardName String person, @UnitName(Units.TIME) int loss, int morale, int after) implements Why {}
+                @CardName String person,
+                @UnitName(Units.TIME) int loss,
+                int morale,
+                int after) implements Why {}
 
         record Layered(@CardName String person, int morale, int after) implements Why {}
 
@@ -58,7 +67,8 @@ final class DraftReasons {
         record MovedToTop(@CardName String person) implements Why {}
 
         record Dismissed(
-                @CardName String person, @UnitName(Units.CASH) int severance) implements Why {}
+                @CardName String person,
+                @UnitName(Units.CASH) int severance) implements Why {}
 
         record Workshop(@CardName String person) implements Why {}
 
@@ -72,7 +82,9 @@ final class DraftReasons {
                 implements Why {}
 
         record Fired(
-                @CardName String ceo, @CardName String heir, @UnitName(Units.TIME) int delay) implements Why {}
+                @CardName String ceo,
+                @CardName String heir,
+                @UnitName(Units.TIME) int delay) implements Why {}
 
         record Appointed(@CardName String heir) implements Why {}
 
@@ -82,8 +94,10 @@ final class DraftReasons {
 
         record Overload(@CardName List<String> bosses) implements Why {}
 
-        /** Why: ceo, dismissed, demoted, layered or moved. */
-        record Reorganisation(String why, int moved) implements Why {}
+        /** Why: ceo, dismissed, demoted or layered. */
+        record Reorganisation(String why) implements Why {}
+
+        record ManyMoved(int moved) implements Why {}
 
         record Bureaucracy(int layers, int limit) implements Why {}
 
@@ -173,11 +187,14 @@ final class DraftReasons {
                         "overloaded",
                         id(p),
                         new Why.Overloaded(
-                                id(p), reports, leadership, new Arg.Amount(isCeo ? Units.CASH : Units.TIME, over), team),
+                                id(p),
+                                reports,
+                                leadership,
+                                new Arg.Amount(isCeo ? Units.CASH : Units.TIME, over),
+                                team),
                         isCeo ? 0 : -over);
             }
-            case UNDER_USED ->
-                tell("under-used", id(p), new Why.UnderUsed(id(p), reports, leadership, lost, team), 0);
+            case UNDER_USED -> tell("under-used", id(p), new Why.UnderUsed(id(p), reports, leadership, lost, team), 0);
             case NONE -> {}
         }
         if (chart.isPromoted(p) && !held.isEmpty()) tell("promoted", id(p), new Why.Promoted(id(p), held), -heldBack);
@@ -196,7 +213,8 @@ final class DraftReasons {
         if (person.worksToRule) tell("works-to-rule", id, new Why.WorksToRule(id), -bonus(p));
         int morale = person.morale;
         int after = outcome.moraleAfter(p);
-        int cut = Math.min(numbers.demotedOutputLoss(), person.card.productivity().base());
+        int cut =
+                Math.min(numbers.demotedOutputLoss(), person.card.productivity().base());
         if (chart.isDemoted(p)) tell("demoted", id, new Why.Demoted(id, cut, morale, after), -cut);
         else if (outcome.isLayered(p))
             tell("layered", id, new Why.Layered(id, morale, after), (chart.locks(p) & Chart.SUNK) == 0 ? 0 : -cut);
@@ -233,7 +251,7 @@ final class DraftReasons {
     private void crack(Crack crack) {
         Why why = switch (crack) {
             case OVERLOAD -> new Why.Overload(overloaded());
-            case REORGANISATION -> new Why.Reorganisation(shaken(), outcome.moved());
+            case REORGANISATION -> shaken();
             case BUREAUCRACY -> new Why.Bureaucracy(chart.layers(), numbers.layersLimit());
             case HEADLESS -> new Why.Headless();
             case MISSED_PAYROLL -> new Why.MissedPayroll();
@@ -250,15 +268,16 @@ final class DraftReasons {
     }
 
     /** What shook the company most. */
-    private String shaken() {
-        if (draft.reason() != null) return "ceo";
+    private Why shaken() {
+        if (draft.reason() != null) return new Why.Reorganisation("ceo");
         boolean isDemoted = false;
         boolean isLayered = false;
         for (int p = 0; p < chart.size(); p++) {
-            if (outcome.isDismissed(p)) return "dismissed";
+            if (outcome.isDismissed(p)) return new Why.Reorganisation("dismissed");
             isDemoted |= chart.isDemoted(p);
             isLayered |= outcome.isLayered(p);
         }
-        return isDemoted ? "demoted" : isLayered ? "layered" : "moved";
+        if (isDemoted || isLayered) return new Why.Reorganisation(isDemoted ? "demoted" : "layered");
+        return new Why.ManyMoved(outcome.moved());
     }
 }

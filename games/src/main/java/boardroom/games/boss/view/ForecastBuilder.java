@@ -47,7 +47,8 @@ final class ForecastBuilder {
                 time -= bid.time();
             }
             case ProjectBid bid -> cash -= bid.cash();
-            case EventChoice choice when s.event != null ->
+            case EventChoice choice
+            when s.event != null ->
                 cash -= s.event.choices().get(choice.choice()).price().dollars();
             case null, default -> {}
         }

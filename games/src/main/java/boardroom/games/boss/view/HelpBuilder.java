@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What helps a seat to bid and to pick. */
 final class HelpBuilder {
-    private static final int TEAMS = 6;
+    /** As many as a pool of six people has, so that a small bid finds its own among them. */
+    private static final int TEAMS = 21;
 
     private static final Comparator<TeamView> BEST_FIRST =
             Comparator.comparingInt(TeamView::lit).reversed().thenComparingInt(TeamView::training);

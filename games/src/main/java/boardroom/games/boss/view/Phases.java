@@ -16,16 +16,7 @@ final class Phases {
     static final String PAYDAY = "payday";
 
     private static final List<String> ORDER = List.of(
-            HIRING_BID,
-            HIRING_PICK,
-            ORGANISATION,
-            EVENT,
-            DEALS,
-            PROJECT_BID,
-            PROJECT_PICK,
-            PRODUCTION,
-            ISSUE,
-            PAYDAY);
+            HIRING_BID, HIRING_PICK, ORGANISATION, EVENT, DEALS, PROJECT_BID, PROJECT_PICK, PRODUCTION, ISSUE, PAYDAY);
 
     private Phases() {}
 

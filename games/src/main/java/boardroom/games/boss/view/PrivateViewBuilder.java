@@ -93,8 +93,7 @@ final class PrivateViewBuilder {
         for (int i = 0; i < company.issues.length; i++) {
             Issue issue = company.issues[i];
             boolean isAnswered = i < company.answered;
-            boolean isPassed =
-                    isAnswered ? (company.passedIssues >> i & 1) == 1 : issues.isPassed(company, issue);
+            boolean isPassed = isAnswered ? (company.passedIssues >> i & 1) == 1 : issues.isPassed(company, issue);
             boolean isOpen = false;
             for (var way : issue.choices()) isOpen |= Targets.isOpen(way);
             List<String> targets = new ArrayList<>();

@@ -19,6 +19,8 @@ class ChartPropertyTest {
     private static final int MOST_PEOPLE = 9;
     private static final Constants NUMBERS = Fixture.box().constants();
 
+    private static final List<Layering> LAYERINGS = List.of(Layering.values());
+
     private enum Kind {
         PRODUCTIVITY,
         SKILL,
@@ -93,7 +95,8 @@ class ChartPropertyTest {
                     if (boss[q] == p) unlocked.get(q).addAll(EnumSet.allOf(Kind.class));
             } else if (n(p) > leadership[p]) {
                 productivityLoss[p] += n(p) - leadership[p];
-                for (int q = 0; q < boss.length; q++) if (boss[q] == p) locked.get(q).add(Kind.PRODUCTIVITY);
+                for (int q = 0; q < boss.length; q++)
+                    if (boss[q] == p) locked.get(q).add(Kind.PRODUCTIVITY);
             }
         }
 
@@ -127,7 +130,7 @@ class ChartPropertyTest {
                 boss[p] = p == 0 || (ceo < 0 && rng.below(3) == 0) ? Chart.BOARD : rng.below(p);
             }
             int workshop = rng.below(3) == 0 ? rng.below(people.length) : Draft.NOBODY;
-            Layering layering = Layering.values()[rng.below(Layering.values().length)];
+            Layering layering = LAYERINGS.get(rng.below(LAYERINGS.size()));
             Chart read = Chart.resolve(people, boss, ceo, workshop, layering, NUMBERS);
             Literal text = new Literal(people, boss, ceo, workshop, layering);
             for (int p = 0; p < people.length; p++)

@@ -23,7 +23,9 @@ class ChartTest {
 
     private Rounds g15() {
         Rounds game = new Rounds();
-        game.company.chart("founder > celia boris", "celia > sol ned wanda hamza").ideas(1);
+        game.company
+                .chart("founder > celia boris", "celia > sol ned wanda hamza")
+                .ideas(1);
         return game;
     }
 
@@ -206,7 +208,11 @@ class ChartTest {
     @Test
     void g27_pending_loss() {
         Rounds game = new Rounds();
-        game.company.chart("founder > boris celia", "boris > pip").track(11).time(2).completed("meeting-robot");
+        game.company
+                .chart("founder > boris celia", "boris > pip")
+                .track(11)
+                .time(2)
+                .completed("meeting-robot");
         game.it().nextCapacity = -3;
         game.begin();
         assertThat(game.it().time).isEqualTo(13);

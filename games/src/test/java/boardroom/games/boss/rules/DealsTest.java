@@ -8,7 +8,7 @@ import boardroom.games.boss.rules.BossMove.Gift;
 import boardroom.games.boss.rules.BossMove.MakeOffer;
 import boardroom.games.boss.rules.BossMove.Ready;
 import boardroom.games.boss.rules.BossMove.Withdraw;
-import boardroom.games.boss.rules.Bundle.Promise;
+import boardroom.games.boss.rules.Bundle.Pledge;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class DealsTest {
     }
 
     private static Bundle share(String project, int cash, int vp) {
-        return new Bundle(0, 0, 0, List.of(), List.of(new Promise(project, cash, vp)));
+        return new Bundle(0, 0, 0, List.of(), List.of(new Pledge(project, cash, vp)));
     }
 
     private static Fixture window(int seats, Object... options) {

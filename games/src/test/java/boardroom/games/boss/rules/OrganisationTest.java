@@ -73,8 +73,8 @@ class OrganisationTest {
     @Test
     void unknown_people_can_do_nothing() {
         open();
-        for (BossMove move : List.of(
-                place("hugo", "boris"), place("sol", "hugo"), dismiss("hugo"), workshop("hugo"), place("", "")))
+        for (BossMove move :
+                List.of(place("hugo", "boris"), place("sol", "hugo"), dismiss("hugo"), workshop("hugo"), place("", "")))
             assertThat(refusal(move)).isEqualTo("not-in-company");
     }
 
@@ -121,7 +121,9 @@ class OrganisationTest {
         assertThat(game.company.bossOf("pip")).isEqualTo("founder");
         assertThat(game.it().cash).isEqualTo(5 - 2 + 3);
         assertThat(game.company.cracks()).contains(Crack.REORGANISATION);
-        assertThat(game.table.s.workers.discards()).extracting(card -> card.id()).contains("boris");
+        assertThat(game.table.s.workers.discards())
+                .extracting(card -> card.id())
+                .contains("boris");
         assertThat(game.table.told(BossEvent.Dismissed.class)).hasSize(1);
     }
 
@@ -130,8 +132,7 @@ class OrganisationTest {
         game.company.chart("founder > celia", "celia > boris sol");
         game.begin();
         game.table.play(0, dismiss("celia"));
-        DraftOutcome outcome =
-                DraftOutcome.of(Fixture.rules(), game.table.s, game.it(), Organisation.draft(game.it()));
+        DraftOutcome outcome = DraftOutcome.of(Fixture.rules(), game.table.s, game.it(), Organisation.draft(game.it()));
         assertThat(outcome.moved()).isZero();
     }
 
@@ -294,7 +295,10 @@ class OrganisationTest {
         Rng rng = new Rng(3);
         for (int play = 0; play < 300; play++) {
             Rounds one = new Rounds();
-            one.company.chart("founder > boris celia", "boris > pip").tenure("founder", 11).cash(rng.below(12));
+            one.company
+                    .chart("founder > boris celia", "boris > pip")
+                    .tenure("founder", 11)
+                    .cash(rng.below(12));
             one.company.ideas(rng.below(2)).works("escalator-for-stairs", 0, rng.below(3));
             one.it().mayFire = rng.below(2) == 0;
             if (rng.below(4) == 0) one.it().remove(0);
@@ -302,7 +306,8 @@ class OrganisationTest {
             int edits = 0;
             while (one.table.phase().equals("organisation")) {
                 List<BossMove> moves = one.table.moves(0);
-                for (BossMove move : moves) assertThat(one.table.refusal(0, move)).as("%s", move).isNull();
+                for (BossMove move : moves)
+                    assertThat(one.table.refusal(0, move)).as("%s", move).isNull();
                 one.table.play(0, moves.get(moves.size() == 1 ? 0 : 1 + rng.below(moves.size() - 1)));
                 assertThat(++edits).isLessThan(20);
             }
@@ -327,7 +332,12 @@ class OrganisationTest {
 
     @Test
     void the_outcome_of_a_draft_is_what_happens() {
-        game.company.chart("founder > boris celia", "boris > pip").tenure("founder", 11).cash(9).ideas(2).research(4);
+        game.company
+                .chart("founder > boris celia", "boris > pip")
+                .tenure("founder", 11)
+                .cash(9)
+                .ideas(2)
+                .research(4);
         game.begin("sol");
         game.table.play(0, dismiss("pip"), retire("celia"), workshop("boris"));
         DraftOutcome told =

@@ -9,6 +9,7 @@ import boardroom.games.boss.rules.BossMove.Reason;
 import boardroom.games.boss.rules.BossMove.Workshop;
 import boardroom.games.boss.rules.Fixture.CompanyOf;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** One company through its Organisation phases, with nothing in between. */
 final class Rounds {
@@ -55,7 +56,8 @@ final class Rounds {
     /** What these give, {@code "boris 4/4/1, pip 1/0/0"}. */
     String outputs(String... ids) {
         return String.join(
-                ", ", Arrays.stream(ids).map(id -> id + " " + company.outputs(id)).toList());
+                ", ",
+                Arrays.stream(ids).map(id -> id + " " + company.outputs(id)).toList());
     }
 
     static Place place(String person, String boss) {
@@ -82,7 +84,7 @@ final class Rounds {
         return new Dismiss(person);
     }
 
-    static Workshop workshop(String person) {
+    static Workshop workshop(@Nullable String person) {
         return new Workshop(person);
     }
 }

@@ -23,7 +23,8 @@ class SuccessionTest {
     }
 
     private boolean isDiscarded(String id) {
-        return Arrays.stream(game.table.s.workers.discards()).anyMatch(card -> card.id().equals(id));
+        return Arrays.stream(game.table.s.workers.discards())
+                .anyMatch(card -> card.id().equals(id));
     }
 
     @Test
@@ -41,7 +42,9 @@ class SuccessionTest {
         assertThat(game.person("celia").span).isEqualTo(Span.EXACT);
         assertThat(game.company.people()).containsExactly("celia", "boris", "sol", "ned");
         assertThat(game.company.cracks()).containsExactly(Crack.REORGANISATION);
-        assertThat(isDiscarded("founder")).as("a founder's card goes to the box").isFalse();
+        assertThat(isDiscarded("founder"))
+                .as("a founder's card goes to the box")
+                .isFalse();
         assertThat(game.table.told(BossEvent.CeoRetired.class)).hasSize(1);
     }
 
@@ -117,7 +120,9 @@ class SuccessionTest {
         assertThat(game.it().ongoing[0].delay).isEqualTo(2);
         assertThat(game.it().vp).isEqualTo(2);
         assertThat(game.it().heir).isFalse();
-        assertThat(game.it().mayFire).as("R53: the failure allows the next firing").isTrue();
+        assertThat(game.it().mayFire)
+                .as("R53: the failure allows the next firing")
+                .isTrue();
         assertThat(game.company.people()).containsExactly("boris", "celia", "pip");
         assertThat(game.company.bossOf("celia")).isEqualTo("boris");
     }
