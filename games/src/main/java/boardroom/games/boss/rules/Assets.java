@@ -4,10 +4,11 @@ import boardroom.games.boss.box.IssueKind;
 import boardroom.games.boss.box.Lasting;
 import boardroom.games.boss.box.Project;
 import boardroom.games.boss.box.ProjectType;
-import java.util.Arrays;
-import java.util.List;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
 
-/** 5.6: the lasting effects of all completed projects of a company, added up, and its R&D. */
+/** 5.6: the lasting effects of all completed projects of a company, added up, and its R&D. Nothing in it is written to. */
 public record Assets(
         int research,
         int capacity,
@@ -16,55 +17,51 @@ public record Assets(
         int overheadCut,
         int insurance,
         int morale,
-        int shields,
-        List<Integer> typeCash,
-        List<Integer> typeTime) {
-    private static final List<Integer> NOTHING =
-            Arrays.stream(ProjectType.values()).map(_ -> 0).toList();
-
-    public static final Assets NONE = new Assets(0, 0, 0, 0, 0, 0, 0, 0, NOTHING, NOTHING);
+        EnumSet<IssueKind> shields,
+        Map<ProjectType, Integer> typeCash,
+        Map<ProjectType, Integer> typeTime) {
+    public static final Assets NONE = of(new Project[0]);
 
     public static Assets of(Project[] completed) {
         int research = 0;
-        int[] sums = new int[Lasting.Kind.values().length];
-        int shields = 0;
-        Integer[] cash = NOTHING.toArray(Integer[]::new);
-        Integer[] time = NOTHING.toArray(Integer[]::new);
+        Map<Lasting.Kind, Integer> sums = new EnumMap<>(Lasting.Kind.class);
+        EnumSet<IssueKind> shields = EnumSet.noneOf(IssueKind.class);
+        Map<ProjectType, Integer> cash = new EnumMap<>(ProjectType.class);
+        Map<ProjectType, Integer> time = new EnumMap<>(ProjectType.class);
         for (Project project : completed) {
             research += project.research();
             for (Lasting lasting : project.lasting()) {
-                sums[lasting.kind().ordinal()] += lasting.size();
-                if (lasting.issue() != null) shields |= 1 << lasting.issue().ordinal();
+                sums.merge(lasting.kind(), lasting.size(), Integer::sum);
+                if (lasting.issue() != null) shields.add(lasting.issue());
                 if (lasting.type() == null) continue;
-                int type = lasting.type().ordinal();
-                cash[type] += lasting.cash() == null ? 0 : lasting.cash();
-                time[type] += lasting.time() == null ? 0 : lasting.time();
+                if (lasting.cash() != null) cash.merge(lasting.type(), lasting.cash(), Integer::sum);
+                if (lasting.time() != null) time.merge(lasting.type(), lasting.time(), Integer::sum);
             }
         }
         return new Assets(
                 research,
-                sums[Lasting.Kind.CAPACITY.ordinal()],
-                sums[Lasting.Kind.INCOME.ordinal()],
-                sums[Lasting.Kind.RECRUIT.ordinal()],
-                sums[Lasting.Kind.OVERHEAD_CUT.ordinal()],
-                sums[Lasting.Kind.INSURANCE.ordinal()],
-                sums[Lasting.Kind.MORALE.ordinal()],
+                sums.getOrDefault(Lasting.Kind.CAPACITY, 0),
+                sums.getOrDefault(Lasting.Kind.INCOME, 0),
+                sums.getOrDefault(Lasting.Kind.RECRUIT, 0),
+                sums.getOrDefault(Lasting.Kind.OVERHEAD_CUT, 0),
+                sums.getOrDefault(Lasting.Kind.INSURANCE, 0),
+                sums.getOrDefault(Lasting.Kind.MORALE, 0),
                 shields,
-                List.of(cash),
-                List.of(time));
+                cash,
+                time);
     }
 
     public boolean isShieldedFrom(IssueKind kind) {
-        return (shields >> kind.ordinal() & 1) == 1;
+        return shields.contains(kind);
     }
 
     /** $ on taking a project of this type. */
     public int cashFor(ProjectType type) {
-        return typeCash.get(type.ordinal());
+        return typeCash.getOrDefault(type, 0);
     }
 
     /** T on taking a project of this type. */
     public int timeFor(ProjectType type) {
-        return typeTime.get(type.ordinal());
+        return typeTime.getOrDefault(type, 0);
     }
 }
