@@ -7,8 +7,9 @@ import boardroom.games.boss.box.ProjectType;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 
-/** 5.6: the lasting effects of all completed projects of a company, added up, and its R&D. Nothing in it is written to. */
+/** 5.6: the lasting effects of all completed projects of a company, added up, and its R&D. */
 public record Assets(
         int research,
         int capacity,
@@ -17,38 +18,44 @@ public record Assets(
         int overheadCut,
         int insurance,
         int morale,
-        EnumSet<IssueKind> shields,
+        Set<IssueKind> shields,
         Map<ProjectType, Integer> typeCash,
         Map<ProjectType, Integer> typeTime) {
-    public static final Assets NONE = of(new Project[0]);
+    public static final Assets NONE = new Assets(0, 0, 0, 0, 0, 0, 0, Set.of(), Map.of(), Map.of());
 
     public static Assets of(Project[] completed) {
         int research = 0;
-        Map<Lasting.Kind, Integer> sums = new EnumMap<>(Lasting.Kind.class);
-        EnumSet<IssueKind> shields = EnumSet.noneOf(IssueKind.class);
+        int capacity = 0;
+        int income = 0;
+        int recruit = 0;
+        int overheadCut = 0;
+        int insurance = 0;
+        int morale = 0;
+        Set<IssueKind> shields = EnumSet.noneOf(IssueKind.class);
         Map<ProjectType, Integer> cash = new EnumMap<>(ProjectType.class);
         Map<ProjectType, Integer> time = new EnumMap<>(ProjectType.class);
         for (Project project : completed) {
             research += project.research();
             for (Lasting lasting : project.lasting()) {
-                sums.merge(lasting.kind(), lasting.size(), Integer::sum);
-                if (lasting.issue() != null) shields.add(lasting.issue());
-                if (lasting.type() == null) continue;
-                if (lasting.cash() != null) cash.merge(lasting.type(), lasting.cash(), Integer::sum);
-                if (lasting.time() != null) time.merge(lasting.type(), lasting.time(), Integer::sum);
+                int size = lasting.size();
+                switch (lasting.kind()) {
+                    case CAPACITY -> capacity += size;
+                    case INCOME -> income += size;
+                    case RECRUIT -> recruit += size;
+                    case OVERHEAD_CUT -> overheadCut += size;
+                    case INSURANCE -> insurance += size;
+                    case MORALE -> morale += size;
+                    case SHIELD -> {
+                        if (lasting.issue() != null) shields.add(lasting.issue());
+                    }
+                    case TYPE_BONUS -> {
+                        if (lasting.cash() != null) cash.merge(lasting.bonusFor(), lasting.cash(), Integer::sum);
+                        if (lasting.time() != null) time.merge(lasting.bonusFor(), lasting.time(), Integer::sum);
+                    }
+                }
             }
         }
-        return new Assets(
-                research,
-                sums.getOrDefault(Lasting.Kind.CAPACITY, 0),
-                sums.getOrDefault(Lasting.Kind.INCOME, 0),
-                sums.getOrDefault(Lasting.Kind.RECRUIT, 0),
-                sums.getOrDefault(Lasting.Kind.OVERHEAD_CUT, 0),
-                sums.getOrDefault(Lasting.Kind.INSURANCE, 0),
-                sums.getOrDefault(Lasting.Kind.MORALE, 0),
-                shields,
-                cash,
-                time);
+        return new Assets(research, capacity, income, recruit, overheadCut, insurance, morale, shields, cash, time);
     }
 
     public boolean isShieldedFrom(IssueKind kind) {
