@@ -46,7 +46,7 @@ test('one plays a whole game against the rival with the mouse', async ({ page })
 
   // What the drop would do is seen before it is done.
   const before = Number(await capacity(page).textContent());
-  await mira.place(hired, 'founder', async () => {
+  await mira.place(hired, async () => {
     await expect(page.getByText('Capacity if you let go')).toBeVisible();
     await expect(page.locator('.act h2')).toContainText(/^Let go to put .* under/);
     await expect.poll(async () => Number(await capacity(page).textContent())).toBeGreaterThan(before);
@@ -81,11 +81,16 @@ test('two play two rounds, mouse and phone: charts are open after the reveal, bo
   await Promise.all([mira.press('done'), tom.press('done')]);
   await Promise.all([mira.playUntilAsked('nothing'), tom.playUntilAsked('nothing')]);
 
-  await page.getByRole('button', { name: 'Look at Tom’s chart' }).or(page.getByRole('button', { name: "Look at Tom's chart" })).click();
+  await page
+    .getByRole('button', { name: 'Look at Tom’s chart' })
+    .or(page.getByRole('button', { name: "Look at Tom's chart" }))
+    .click();
   await expect(page.getByRole('dialog').locator(`[data-person="${ofTom}"]`)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await Promise.all([mira, tom].map((chief) => chief.playUntil(() => chief.pressed.filter((id) => id === 'done').length >= 2)));
+  await Promise.all(
+    [mira, tom].map((chief) => chief.playUntil(() => chief.pressed.filter((id) => id === 'done').length >= 2)),
+  );
   expect(heard).toEqual([[], []]);
   expect(wrong).toEqual([[], []]);
 });

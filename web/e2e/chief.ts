@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type How = 'mouse' | 'touch' | 'keys';
 
+/** How long to wait for what should be there. */
+const SOON = 8_000;
+
 /** What the bar offers and does not refuse, once anything on the table looks different from before. */
 const look = (before: string | null) => {
   const shown = (selector: string) =>
@@ -12,7 +15,15 @@ const look = (before: string | null) => {
   const main = shown('.act .btn.main:not([aria-disabled="true"])')[0];
   const waiting = shown('.bench [data-person]').map((each) => each.dataset.person ?? '');
   const phase = shown('[aria-current="step"]').map((each) => each.textContent?.trim());
-  const seen = JSON.stringify([shown('.act h2')[0]?.textContent, showing, acts, main?.textContent, waiting, phase, over]);
+  const seen = JSON.stringify([
+    shown('.act h2')[0]?.textContent,
+    showing,
+    acts,
+    main?.textContent,
+    waiting,
+    phase,
+    over,
+  ]);
   return (
     seen !== before && {
       ...{ seen, showing, over, acts, waiting },
@@ -40,6 +51,8 @@ export class Chief {
   /** The way on from what is being shown. */
   on = (): Locator => this.page.locator('.go .on');
   desk = (person: string): Locator => this.page.locator(`main button[data-person="${person}"]`).first();
+  /** Whoever sits at the top; the empty chair where nobody does. */
+  top = (): Locator => this.page.locator('main button[data-person]:not(.bench *)').first();
   sitters = (): Locator => this.page.locator('.bench button[data-person]');
 
   async playToTheEnd(most = 200_000): Promise<void> {
@@ -114,34 +127,33 @@ export class Chief {
     if (await this.#press(button, (await button.getAttribute('aria-keyshortcuts')) ?? '')) this.pressed.push(id);
   }
 
-  /** Puts somebody who waits under the founder: drags, taps twice, or walks with the arrows and takes up with Enter. */
-  async place(person: string, boss = 'founder', beforeDrop?: () => Promise<void>): Promise<void> {
+  /** Puts somebody who waits under the CEO: drags, taps twice, or walks with the arrows and takes up with Enter. */
+  async place(person: string, beforeDrop?: () => Promise<void>): Promise<void> {
     const sitter = this.page.locator(`.bench [data-person="${person}"]`);
     if (this.how === 'mouse') {
-      await this.#carry(sitter, this.desk(boss));
+      await this.#carry(sitter, this.top());
       await beforeDrop?.();
       await this.page.mouse.up();
     } else if (this.how === 'touch') {
-      await sitter.tap();
-      await expect(sitter).toHaveAttribute('aria-pressed', 'true');
+      await sitter.tap({ timeout: SOON });
+      await expect(sitter).toHaveAttribute('aria-pressed', 'true', { timeout: SOON });
       await beforeDrop?.();
-      await this.desk(boss).tap();
+      await this.top().tap({ timeout: SOON });
     } else {
       await this.#walkTo(person, 'ArrowDown');
       await this.page.keyboard.press('Enter');
-      await expect(sitter).toHaveAttribute('aria-pressed', 'true');
-      await this.#walkTo(boss, 'ArrowUp');
+      await expect(sitter).toHaveAttribute('aria-pressed', 'true', { timeout: SOON });
+      await this.#walkTo((await this.top().getAttribute('data-person', { timeout: SOON })) ?? '', 'ArrowUp');
       await beforeDrop?.();
       await this.page.keyboard.press('Enter');
     }
-    await expect(sitter).toHaveCount(0, { timeout: 5_000 });
-    await expect(this.desk(person)).toBeVisible();
+    await expect(sitter).toHaveCount(0, { timeout: SOON });
+    await expect(this.desk(person)).toBeVisible({ timeout: SOON });
     this.placed++;
   }
 
   async #carry(from: Locator, to: Locator): Promise<void> {
-    await expect(from).toBeVisible();
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    const [start, end] = [await from.boundingBox({ timeout: SOON }), await to.boundingBox({ timeout: SOON })];
     if (!start || !end) throw new Error('nobody to carry');
     await this.page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
     await this.page.mouse.down();
