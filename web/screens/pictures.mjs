@@ -288,6 +288,58 @@ const shipShape = [
   { name: 'shape-team-lost', title: 'A team has lost', shoot: scene('shape-team-lost', { settle: 2500 }) },
 ];
 
+const boss = [
+  { name: 'boss-waiting', title: 'A table before the start', shoot: waiting(true, 'boss', 4) },
+  { name: 'boss-first', title: 'The first bid', shoot: scene('boss-first') },
+  { name: 'boss-hiring-bid', title: 'A sealed bid for people', shoot: scene('boss-hiring-bid', { then: goOn }) },
+  { name: 'boss-hiring-sealed', title: 'Sealed, others still write', shoot: scene('boss-hiring-sealed') },
+  { name: 'boss-hiring-reveal', title: 'The $ are turned over', shoot: scene('boss-hiring-reveal', { settle: 3500 }) },
+  { name: 'boss-hiring-pick', title: 'Picking people', shoot: scene('boss-hiring-pick', { then: goOn }) },
+  { name: 'boss-organisation-first', title: 'The first chart', shoot: scene('boss-organisation-first') },
+  { name: 'boss-organisation', title: 'The chart is redrawn', shoot: scene('boss-organisation', { then: goOn }) },
+  { name: 'boss-organisation-late', title: 'A chart of the tenth round', shoot: scene('boss-organisation-late') },
+  { name: 'boss-organisation-done', title: 'Done, others still draw', shoot: scene('boss-organisation-done') },
+  { name: 'boss-retire', title: 'The founder may retire', shoot: scene('boss-retire') },
+  { name: 'boss-vacancy', title: 'The chair is empty', shoot: scene('boss-vacancy') },
+  { name: 'boss-event', title: 'An event', shoot: scene('boss-event', { settle: 3500 }) },
+  { name: 'boss-event-choice', title: 'An event asks', shoot: scene('boss-event-choice') },
+  { name: 'boss-event-waiting', title: 'Others are asked', shoot: scene('boss-event-waiting') },
+  { name: 'boss-project-bid', title: 'A sealed bid for projects', shoot: scene('boss-project-bid') },
+  { name: 'boss-project-pick', title: 'Picking projects', shoot: scene('boss-project-pick', { then: goOn }) },
+  { name: 'boss-tender', title: 'A public tender', shoot: scene('boss-tender', { then: goOn }) },
+  { name: 'boss-production', title: 'Planning the work', shoot: scene('boss-production', { then: goOn }) },
+  {
+    name: 'boss-production-late',
+    title: 'Planning the work, late',
+    shoot: scene('boss-production-late', { then: goOn }),
+  },
+  { name: 'boss-produced', title: 'What was delivered', shoot: scene('boss-produced', { settle: 3500 }) },
+  { name: 'boss-issue', title: 'An issue', shoot: scene('boss-issue', { then: goOn }) },
+  { name: 'boss-issue-waiting', title: 'Others have issues', shoot: scene('boss-issue-waiting') },
+  { name: 'boss-short', title: 'Not enough for payroll', shoot: scene('boss-short') },
+  { name: 'boss-short-waiting', title: 'Others are short', shoot: scene('boss-short-waiting') },
+  { name: 'boss-payday', title: 'Payday', shoot: scene('boss-payday', { settle: 3500 }) },
+  { name: 'boss-watch', title: 'Drawing charts, seen by a watcher', shoot: scene('boss-watch') },
+  { name: 'boss-two', title: 'Two companies', shoot: scene('boss-two') },
+  { name: 'boss-five', title: 'Five companies', shoot: scene('boss-five') },
+  { name: 'boss-open-books', title: 'With open books', shoot: scene('boss-open-books') },
+  { name: 'boss-first-game', title: 'The first game', shoot: scene('boss-first-game') },
+  { name: 'boss-colours', title: 'Colours and strict layers', shoot: scene('boss-colours') },
+  { name: 'boss-deals', title: 'The Deals window', shoot: scene('boss-deals') },
+  { name: 'boss-deals-asked', title: 'An offer to me', shoot: scene('boss-deals-asked') },
+  { name: 'boss-partners', title: 'Partners', shoot: scene('boss-partners') },
+  { name: 'boss-solo', title: 'Alone against the rival', shoot: scene('boss-solo') },
+  { name: 'boss-solo-took', title: 'The rival goes first', shoot: scene('boss-solo-took', { then: goOn }) },
+  { name: 'boss-solo-projects', title: 'The rival and projects', shoot: scene('boss-solo-projects', { then: goOn }) },
+  { name: 'boss-solo-won', title: 'The rival is beaten', shoot: scene('boss-solo-won', { settle: 2500 }) },
+  { name: 'boss-solo-lost', title: 'The rival keeps the market', shoot: scene('boss-solo-lost', { settle: 2500 }) },
+  { name: 'boss-end', title: 'The end', shoot: scene('boss-end', { settle: 2500 }) },
+  { name: 'boss-end-goal', title: 'Ended by a goal', shoot: scene('boss-end-goal', { settle: 2500 }) },
+  { name: 'boss-end-dry', title: 'Fourteen rounds with five', shoot: scene('boss-end-dry', { settle: 2500 }) },
+  { name: 'boss-end-partners', title: 'The end of partners', shoot: scene('boss-end-partners', { settle: 2500 }) },
+  { name: 'boss-end-watched', title: 'The end, seen by a watcher', shoot: scene('boss-end-watched', { settle: 2500 }) },
+];
+
 /** Every moment that is photographed, in the order of the page that shows them. */
 export const games = [
   { id: 'house', title: 'The house', moments: house },
@@ -295,6 +347,7 @@ export const games = [
   { id: 'it-startup', title: 'IT Startup', moments: itStartup },
   { id: 'ship-it', title: 'Ship It!', moments: shipIt },
   { id: 'ship-shape', title: 'Ship Shape', moments: shipShape },
+  { id: 'boss', title: 'Boss', moments: boss },
 ];
 
 /** On a phone the preferences lie behind the table's own drawer. */

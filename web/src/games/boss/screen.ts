@@ -20,6 +20,8 @@ export interface Beside<D extends Deciding = Deciding> {
   id: string;
   icon: IconShapes;
   Panel: Lies<D>;
+  /** Only behind a tab, where the cards have no room for all their words. */
+  narrow?: boolean;
 }
 
 /** What lies in the middle in a phase, and what stands beside it. */

@@ -30,7 +30,7 @@ const SCREENS = {
 export interface Laid extends Omit<Screen, 'decides' | 'Mat' | 'beside'> {
   deciding: Deciding;
   Mat: Component<{ deciding: Deciding }>;
-  beside: readonly { id: string; icon: IconShapes; Panel: Component<{ deciding: Deciding }> }[];
+  beside: readonly { id: string; icon: IconShapes; Panel: Component<{ deciding: Deciding }>; narrow?: boolean }[];
 }
 
 /** Every screen, ready for this table; to be called while the board is set up. */

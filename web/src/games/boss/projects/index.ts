@@ -1,11 +1,13 @@
 import order from 'icon:action/list-ordered';
 import scale from 'icon:action/scale';
 import chart from 'icon:action/trending-up';
+import layers from 'icon:action/layers';
 import Ties from '../bids/Ties.svelte';
 import Why from '../bids/Why.svelte';
 import type { Screen } from '../screen';
 import { ProjectBidding } from './bidding.svelte';
 import BidMat from './BidMat.svelte';
+import Cards from './Cards.svelte';
 import CashPanel from './CashPanel.svelte';
 import { ProjectPicking } from './picking.svelte';
 import PickMat from './PickMat.svelte';
@@ -17,6 +19,7 @@ export const projectBid: Screen<ProjectBidding> = {
   beside: [
     { id: 'worth', icon: chart, Panel: Worth },
     { id: 'ties', icon: scale, Panel: Ties },
+    { id: 'cards', icon: layers, Panel: Cards, narrow: true },
   ],
 };
 
@@ -26,6 +29,7 @@ export const projectPick: Screen<ProjectPicking> = {
   beside: [
     { id: 'cash', icon: chart, Panel: CashPanel },
     { id: 'order', icon: order, Panel: Why },
+    { id: 'cards', icon: layers, Panel: Cards, narrow: true },
   ],
   seats: 'projects',
 };

@@ -51,7 +51,8 @@ class OptionsTest {
         HighCardBox box = BoxReader.read(json, HighCardBox.class);
         assertThat(Options.refusal(box, 3, Map.of("goal", 5))).isNull();
         assertThat(Options.refusal(box, 2, Map.of("goal", 5)))
-                .isEqualTo(Say.of("options.from-seats", "option", Arg.of("goal")).with("least", 3));
+                .isEqualTo(
+                        Say.of("options.from-seats", "option", Arg.of("goal")).with("least", 3));
     }
 
     @ParameterizedTest

@@ -252,8 +252,7 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     public final Preview preview(S s, int seat, M move) {
         Preview preview = now(s).preview(s, seat, move);
         if (!now(s).showsThen(move)) return preview;
-        // Only the move itself: what the table does when a phase is done, with its cards, dice and sealed choices, is no
-        // part of it.
+        // Only the move itself: what is drawn, thrown or opened once its phase is done is nobody's to see yet.
         S after = s.copy();
         now(s).play(after, seat, move, Events.NONE);
         return preview.showing(privateView(after, seat));

@@ -33,7 +33,7 @@ final class Completion {
         }
         for (int i = 0; i < advanced.length; i++)
             if (isDone[i]) complete(s, company, advanced[i], isSpecial[i], events);
-        if (done >= TWO) s.cameTrue |= 1 << Until.TWO_COMPLETED_IN_ONE_ROUND.ordinal();
+        if (done >= TWO) s.cameTrue |= Until.TWO_COMPLETED_IN_ONE_ROUND.bit();
     }
 
     private boolean isSpecial(Company company, Project card) {

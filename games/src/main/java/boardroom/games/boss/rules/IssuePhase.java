@@ -105,8 +105,11 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
                 || rules.conditions().holds(issue.test(), company, issue.kind() == IssueKind.TECHNICAL);
     }
 
-    static WayOut way(Issue issue, Answer choice) {
-        return issue.choices().get(choice.ordinal());
+    /** One of its two ways out. */
+    public static WayOut way(Issue issue, Answer choice) {
+        return choice == Answer.FIRST
+                ? issue.choices().getFirst()
+                : issue.choices().getLast();
     }
 
     @Override
@@ -167,7 +170,7 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
         switch (move) {
             case IssueSeen() -> {
                 boolean isShielded = company.isShieldedFrom(issue.kind());
-                company.passedIssues |= 1 << company.answered - 1;
+                company.passedIssues |= 1 << (company.answered - 1);
                 Books.tellOwner(s, company, new BossEvent.IssuePassed(seat, card, isShielded), events);
             }
             case IssueChoice answer -> {

@@ -28,7 +28,7 @@ final class PaydayEnd {
             company.unpaid++;
         }
         company.missedPayroll = company.unpaid > 0;
-        if (company.missedPayroll) s.cameTrue |= 1 << Until.SALARY_UNPAID.ordinal();
+        if (company.missedPayroll) s.cameTrue |= Until.SALARY_UNPAID.bit();
         recover(company, events);
         if (2 * (due - missing) >= due) grumble(company, events);
         else goBankrupt(s, company, events);

@@ -93,7 +93,7 @@ public final class ProjectRules {
         company.vp -= numbers.failurePenaltyVp();
         company.ledger = company.ledger.failed();
         company.mayFire = true;
-        s.cameTrue |= 1 << Until.PROJECT_FAILED.ordinal();
+        s.cameTrue |= Until.PROJECT_FAILED.bit();
         events.tell(new BossEvent.ProjectFailed(
                 new Arg.Seat(company.seat),
                 new Arg.CardId(work.card.id()),

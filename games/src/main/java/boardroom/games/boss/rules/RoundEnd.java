@@ -34,7 +34,7 @@ public final class RoundEnd implements Silent<BossState, BossMove> {
 
     private static boolean isOver(BossState s, EventCard card) {
         if (card.duration() == null) return false;
-        for (Until until : card.duration().until()) if ((s.cameTrue >> until.ordinal() & 1) == 1) return true;
+        for (Until until : card.duration().until()) if ((s.cameTrue & until.bit()) != 0) return true;
         return false;
     }
 

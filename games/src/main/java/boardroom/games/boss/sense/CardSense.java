@@ -10,6 +10,7 @@ import boardroom.games.boss.rules.BossMove.IssueChoice;
 import boardroom.games.boss.rules.BossMove.PayOrder;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Company;
+import boardroom.games.boss.rules.IssuePhase;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Person;
 import boardroom.games.boss.rules.SharedRules;
@@ -41,7 +42,7 @@ record CardSense(Weights weights, SharedRules rules, EffectValues effects, Peopl
         if (move.choice() == Answer.QUICK_FIX)
             return -rules.box().price("quick-fix")
                     * Prices.of(s, weights.prices()).idea();
-        return effects.of(s, company, issue.choices().get(move.choice().ordinal()), move.target());
+        return effects.of(s, company, IssuePhase.way(issue, move.choice()), move.target());
     }
 
     /** The people who are worth most are paid; half of the payroll keeps the company from bankruptcy. */

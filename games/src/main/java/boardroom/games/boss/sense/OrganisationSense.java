@@ -76,17 +76,17 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
             if (move instanceof Place place) {
                 int p = company.place(place.person());
                 int boss = place.boss() == null ? Chart.BOARD : company.place(place.boss());
-                if (plan.best[p] == boss && isRight(company, draft, plan.best, boss)) return move;
+                if (plan.best[p] == boss && isRight(draft, plan.best, boss)) return move;
             }
         BossMove workshop = draft.workshop() == Draft.NOBODY ? workshop(company, charts, plan, draft, moves) : null;
         return workshop != null ? workshop : Done.DONE;
     }
 
     /** Whether everybody from this boss up to the top hangs where they shall, so that no circle can come of it. */
-    private static boolean isRight(Company company, Draft draft, int[] target, int boss) {
+    private static boolean isRight(Draft draft, int[] target, int boss) {
         for (int above = boss; above >= 0; above = target[above])
             if (draft.boss()[above] != target[above]) return false;
-        return company.people.length > 0;
+        return true;
     }
 
     private static int[] placed(Company company, Draft draft, Place place) {
@@ -102,8 +102,7 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         for (int p = 0; p < boss.length; p++) if (p != heir && boss[p] == old) boss[p] = heir;
         if (old != Draft.NOBODY) boss[old] = Chart.GONE;
         boss[heir] = Chart.BOARD;
-        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0);
-        plan.climb(STEPS);
+        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0).climb(STEPS);
         Prices prices = charts.prices();
         double value = plan.score
                 - (move.reason() == Reason.VACANCY ? 0 : weights.prices().crack());
@@ -125,25 +124,22 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         };
     }
 
-    /** Worth a thought only where a salary is more than what it buys, or will be missing. */
+    /** Worth a thought only where a salary is more than what it buys; a severance never helps on the coming Payday. */
     private double dismissed(BossState s, Company company, Draft draft, ChartScore charts, Dismiss move) {
         int place = company.place(move.person());
         Person person = company.people[place];
         int salary = Modifiers.salary(s, person.card);
-        Outlook before = new Outlook(weights, rules, s, company);
-        double gives = person.productivity * weights.prices().time()
-                + person.skill * weights.people().skill();
-        if (company.people.length <= weights.people().growth().size() - 2 || (!before.isShort() && gives > salary))
-            return Double.NEGATIVE_INFINITY;
+        double gives = person.card.productivity().most() * weights.prices().time()
+                + person.card.skill().most() * weights.people().skill();
+        if (gives > salary || company.people.length < weights.people().growth().size()) return Double.NEGATIVE_INFINITY;
         int[] boss = draft.boss().clone();
         for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];
         boss[place] = Chart.GONE;
-        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0);
-        plan.climb(2);
+        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0).climb(STEPS);
         int rounds = Math.min(weights.chart().steadyRounds(), charts.prices().left());
         return plan.score
                 + rounds * salary * charts.prices().cash()
-                - before.strain(-salary)
+                - new Outlook(weights, rules, s, company).strain(-salary)
                 - weights.prices().crack();
     }
 

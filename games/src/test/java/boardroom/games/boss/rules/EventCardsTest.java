@@ -20,7 +20,7 @@ class EventCardsTest {
     private static final int NOT_ASKED = -1;
 
     /** A company, what it chooses, what the die shows, and all that changes in it. */
-    private record Case(String card, String when, Consumer<CompanyOf> given, int choice, int die, List<String> then) {
+    record Case(String card, String when, Consumer<CompanyOf> given, int choice, int die, List<String> then) {
         @Override
         public String toString() {
             return card + ": " + when;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import boardroom.engine.Event;
 import boardroom.games.boss.rules.BossMove.EventChoice;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** 4.3 Event, by its examples, and what each hears of it. */
@@ -54,7 +55,7 @@ class EventPhaseTest {
     @Test
     void the_solo_rival_counts_as_ahead() {
         Fixture solo = Fixture.table(1);
-        solo.s.rival.vp = 1;
+        Objects.requireNonNull(solo.s.rival).vp = 1;
         solo.company(0).cash(0);
         solo.eventsOnTop("venture-tourists").only("event");
         assertThat(solo.s.companies[0].cash).isEqualTo(2);

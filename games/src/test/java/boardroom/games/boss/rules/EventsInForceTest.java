@@ -136,7 +136,7 @@ class EventsInForceTest {
         "wage-spiral, SALARY_UNPAID, false"
     })
     void an_event_ends_early_if_its_until_came_true_in_the_round(String card, Until until, boolean ends) {
-        table.inForce(card, 2).s.cameTrue = 1 << until.ordinal();
+        table.inForce(card, 2).s.cameTrue = until.bit();
         new RoundEnd(Fixture.rules()).open(table.s, Events.NONE);
         assertThat(inForce().isEmpty()).isEqualTo(ends);
         assertThat(Arrays.asList(table.s.events.discards()).contains(Fixture.event(card)))

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** 4.6: every issue card, just passed and just not passed, and all that each of its answers does. */
 class IssueCardsTest {
     /** What passes the test only just, what misses it only just, what a pass gives, and what each way out does. */
-    private record Case(
+    record Case(
             String card,
             Consumer<CompanyOf> passing,
             Consumer<CompanyOf> failing,
@@ -125,7 +125,7 @@ class IssueCardsTest {
     }
 
     private static IssueChoice way(Case each, Answer answer) {
-        boolean isOpen = Targets.isOpen(Fixture.issue(each.card).choices().get(answer.ordinal()));
+        boolean isOpen = Targets.isOpen(IssuePhase.way(Fixture.issue(each.card), answer));
         return new IssueChoice(answer, isOpen ? "second-moon" : null);
     }
 

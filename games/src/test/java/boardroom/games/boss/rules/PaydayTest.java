@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import boardroom.games.boss.rules.BossMove.PayOrder;
 import boardroom.games.boss.rules.Fixture.CompanyOf;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** 4.7 Payday, by its examples. */
@@ -91,7 +92,7 @@ class PaydayTest {
     @Test
     void the_solo_rival_counts_for_the_fund() {
         Fixture ahead = Fixture.table(1);
-        ahead.s.rival.vp = 1;
+        Objects.requireNonNull(ahead.s.rival).vp = 1;
         ahead.company(0).cash(0);
         ahead.only("payday");
         assertThat(ahead.s.companies[0].cash).isEqualTo(2);
