@@ -165,7 +165,7 @@ export class Chief {
     const focused = () =>
       this.page.evaluate(() => {
         const on = document.activeElement as HTMLElement | null;
-        return { person: on?.dataset.person, waits: on?.closest('.bench') != null };
+        return { person: on?.dataset.person, waits: Boolean(on?.closest('.bench')) };
       });
     for (let steps = 0; steps < 12; steps++) {
       const at = await focused();
