@@ -145,6 +145,13 @@ describe('lines on a phone', () => {
     expect(names('boris')).toEqual(['founder', 'celia', 'boris', 'agnes+', 'imani', 'pip', 'ursula+']);
   });
 
+  it('open as many teams as fit, from the top down', () => {
+    const rows = rowsOf(treeOf(twelve, 'founder'), null, 9);
+    expect(rows.map(({ node, folded }) => node.id + (folded ? '+' : ''))).toEqual(
+      'founder celia boris+ imani pip ursula freya gus dot+'.split(' '),
+    );
+  });
+
   it('never stand further in than three steps', () => {
     const deep = rowsOf(treeOf(twelve, 'founder'), 'mo');
     expect(Math.max(...deep.map(({ indent }) => indent))).toBe(3);

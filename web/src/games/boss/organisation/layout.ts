@@ -32,8 +32,8 @@ const MEASURES: Readonly<Record<Size, Measure>> = {
   },
   small: { card: [128, 121], ceo: [236, 106], ghost: [92, 36], gap: 13, rise: 36, scales: [1.32, 1.2, 1.1, 1, 0.95] },
   face: {
-    card: [92, 88],
-    ceo: [204, 92],
+    card: [92, 74],
+    ceo: [204, 80],
     ghost: [44, 36],
     gap: 8,
     rise: 33,
@@ -74,7 +74,9 @@ export function lay(root: Node, room: { width: number; height: number }, corners
   const most = Math.max(1, Math.min(room.width / PLAIN.width, room.height / PLAIN.height));
   for (const size of ['full', 'small', 'face'] as const) {
     const tree = arrange(root, MEASURES[size]);
-    for (const scale of MEASURES[size].scales.filter((each) => each <= most)) {
+    // Faces may grow a little before the mat does.
+    const limit = size === 'face' ? most * 1.16 : most;
+    for (const scale of MEASURES[size].scales.filter((each) => each <= limit)) {
       const width = room.width / scale;
       const height = room.height / scale;
       const put = fit(tree, width, height, corners);

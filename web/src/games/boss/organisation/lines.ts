@@ -38,9 +38,10 @@ export function linesOf(root: Node, places: Readonly<Record<string, Box>>, desk:
     const [x, y] = coupling(boss, first);
     const led = desk(node.id);
     const look = (led && spanOf(led.span)) ?? 'few';
-    return node.kids.flatMap(({ id, ghost }) => {
+    return node.kids.flatMap(({ id, ghost }, i) => {
       const box = places[id];
       if (!box) return [];
+      const outer = i === 0 || i === node.kids.length - 1;
       const to = middle(box);
       const round = Math.min(9, Math.abs(to - x));
       const side = to < x ? 1 : -1;
@@ -50,7 +51,11 @@ export function linesOf(root: Node, places: Readonly<Record<string, Box>>, desk:
           : look === 'many' && ghost === undefined
             ? teeth(x, to, y)
             : `H${(to + side * round).toFixed(1)}Q${to.toFixed(1)} ${y} ${to.toFixed(1)} ${y + round}`;
-      const d = `M${x.toFixed(1)} ${boss.y + boss.h}V${y}${across}V${box.y}`;
+      // Teeth run to the two outer ones only: over each other they would be a hedge.
+      const d =
+        look === 'many' && !outer
+          ? `M${to.toFixed(1)} ${y}V${box.y}`
+          : `M${x.toFixed(1)} ${boss.y + boss.h}V${y}${across}V${box.y}`;
       return [{ id, d, look: ghost === undefined ? look : 'ghost' }];
     });
   });

@@ -38,7 +38,7 @@ public final class Conditions {
         return switch (stat) {
             case SKILL, SKILL_PER_HEAD -> company.totalSkill() + (withResearch ? company.assets.research() : 0);
             case RD -> company.assets.research();
-            case MOOD -> company.mood(numbers).ordinal();
+            case MOOD -> company.companyMorale();
             case EXACT_BOSSES -> company.exactBosses;
             case OVERLOADED_BOSSES -> company.overloadedBosses;
             case LAYERS -> company.layers;

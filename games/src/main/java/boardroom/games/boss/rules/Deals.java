@@ -232,10 +232,7 @@ public final class Deals implements Together<BossState, Dealing> {
         giver.giftedTime += gift.time();
         events.tell(
                 Seats.of(seat).with(to),
-                () -> new BossEvent.Gifted(
-                        new Arg.Seat(seat),
-                        new Arg.Seat(to),
-                        Bundles.say(Bundle.of(gift))));
+                () -> new BossEvent.Gifted(new Arg.Seat(seat), new Arg.Seat(to), Bundles.say(Bundle.of(gift))));
     }
 
     /** It withdraws and declines all that lies open for this seat. */
