@@ -66,7 +66,9 @@ export class HiringPicking implements Deciding {
     const { picked } = this;
     if (!this.asked || !own) return null;
     const then = (this.#consequence.preview?.then as BossOwn | undefined)?.forecast;
-    if (!picked) return { sentence: { key: 'board.hiring.none', args: { time: { time: this.budget } } } };
+    const any = this.pool.some(({ worker }) => this.canPick(worker));
+    if (!picked)
+      return { sentence: { key: `board.hiring.${any ? 'pick' : 'none'}`, args: { time: { time: this.budget } } } };
     return {
       sentence: { key: 'board.hiring.hire-or', args: { worker: { card: picked }, time: { time: this.budget } } },
       detail: {

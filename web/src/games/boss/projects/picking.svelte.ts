@@ -59,7 +59,8 @@ export class ProjectPicking implements Deciding {
     const { picked } = this;
     if (!this.asked || !board.own) return null;
     const free = { time: board.own.books.freeTime };
-    if (!picked) return { sentence: { key: 'board.projects.none', args: { time: free } } };
+    const any = this.pool.some(({ project }) => this.canPick(project));
+    if (!picked) return { sentence: { key: `board.projects.${any ? 'pick' : 'none'}`, args: { time: free } } };
     const take = this.take(picked);
     const offered = this.pool.find(({ project }) => project === picked);
     return {

@@ -12,15 +12,22 @@ import org.junit.jupiter.api.Test;
 
 /** What the bots are worth against each other, in the games people play. */
 class StrengthTest {
-    private static final Game<?, ?> ESOP_WARS = Shelf.titles().stream()
-            .filter(title -> title.id().equals("esop-wars"))
-            .findFirst()
-            .orElseThrow()
-            .open();
+    private static final Game<?, ?> ESOP_WARS = game("esop-wars");
+
+    private static Game<?, ?> game(String id) {
+        return Shelf.titles().stream()
+                .filter(title -> title.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .open();
+    }
 
     private static Share shareOfTheFirst(List<Bot> bots, int games) {
-        Options options = Options.defaults(ESOP_WARS.box());
-        return new Tournament(ESOP_WARS, bots, 2, options, games, 1)
+        return shareOfTheFirst(ESOP_WARS, bots, games);
+    }
+
+    private static Share shareOfTheFirst(Game<?, ?> game, List<Bot> bots, int games) {
+        return new Tournament(game, bots, 2, Options.defaults(game.box()), games, 1)
                 .play()
                 .getFirst()
                 .share();
@@ -45,11 +52,7 @@ class StrengthTest {
     /** Section 12 of its rules: 99.5 % of first voyages with four seats; without a plan none. */
     @Test
     void four_greedy_bots_complete_nearly_every_first_voyage_of_ship_shape() {
-        Game<?, ?> shipShape = Shelf.titles().stream()
-                .filter(title -> title.id().equals("ship-shape"))
-                .findFirst()
-                .orElseThrow()
-                .open();
+        Game<?, ?> shipShape = game("ship-shape");
         Map<String, Object> firstVoyage = shipShape.box().presets().stream()
                 .filter(preset -> preset.id().equals("first-voyage"))
                 .findFirst()
@@ -63,5 +66,13 @@ class StrengthTest {
                 .share();
 
         assertThat(won.wins()).isGreaterThanOrEqualTo(34);
+    }
+
+    /** Section 12 of its rules: 98 of 100 against random play. */
+    @Test
+    void greedy_wins_nine_of_ten_two_seat_games_of_boss_against_random() {
+        assertThat(shareOfTheFirst(game("boss"), List.of(new GreedyBot(), new RandomBot()), 200)
+                        .share())
+                .isGreaterThanOrEqualTo(0.9);
     }
 }

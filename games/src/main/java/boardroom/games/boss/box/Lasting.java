@@ -37,4 +37,10 @@ public record Lasting(
     public int size() {
         return amount == null ? 0 : amount;
     }
+
+    /** Which projects a bonus is for; the box was checked. */
+    public ProjectType bonusFor() {
+        if (type == null) throw new IllegalStateException("a bonus for no type");
+        return type;
+    }
 }

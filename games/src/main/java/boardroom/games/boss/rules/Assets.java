@@ -4,8 +4,10 @@ import boardroom.games.boss.box.IssueKind;
 import boardroom.games.boss.box.Lasting;
 import boardroom.games.boss.box.Project;
 import boardroom.games.boss.box.ProjectType;
-import java.util.Arrays;
-import java.util.List;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
 
 /** 5.6: the lasting effects of all completed projects of a company, added up, and its R&D. */
 public record Assets(
@@ -16,55 +18,57 @@ public record Assets(
         int overheadCut,
         int insurance,
         int morale,
-        int shields,
-        List<Integer> typeCash,
-        List<Integer> typeTime) {
-    private static final List<Integer> NOTHING =
-            Arrays.stream(ProjectType.values()).map(_ -> 0).toList();
-
-    public static final Assets NONE = new Assets(0, 0, 0, 0, 0, 0, 0, 0, NOTHING, NOTHING);
+        Set<IssueKind> shields,
+        Map<ProjectType, Integer> typeCash,
+        Map<ProjectType, Integer> typeTime) {
+    public static final Assets NONE = new Assets(0, 0, 0, 0, 0, 0, 0, Set.of(), Map.of(), Map.of());
 
     public static Assets of(Project[] completed) {
         int research = 0;
-        int[] sums = new int[Lasting.Kind.values().length];
-        int shields = 0;
-        Integer[] cash = NOTHING.toArray(Integer[]::new);
-        Integer[] time = NOTHING.toArray(Integer[]::new);
+        int capacity = 0;
+        int income = 0;
+        int recruit = 0;
+        int overheadCut = 0;
+        int insurance = 0;
+        int morale = 0;
+        Set<IssueKind> shields = EnumSet.noneOf(IssueKind.class);
+        Map<ProjectType, Integer> cash = new EnumMap<>(ProjectType.class);
+        Map<ProjectType, Integer> time = new EnumMap<>(ProjectType.class);
         for (Project project : completed) {
             research += project.research();
             for (Lasting lasting : project.lasting()) {
-                sums[lasting.kind().ordinal()] += lasting.size();
-                if (lasting.issue() != null) shields |= 1 << lasting.issue().ordinal();
-                if (lasting.type() == null) continue;
-                int type = lasting.type().ordinal();
-                cash[type] += lasting.cash() == null ? 0 : lasting.cash();
-                time[type] += lasting.time() == null ? 0 : lasting.time();
+                int size = lasting.size();
+                switch (lasting.kind()) {
+                    case CAPACITY -> capacity += size;
+                    case INCOME -> income += size;
+                    case RECRUIT -> recruit += size;
+                    case OVERHEAD_CUT -> overheadCut += size;
+                    case INSURANCE -> insurance += size;
+                    case MORALE -> morale += size;
+                    case SHIELD -> {
+                        if (lasting.issue() != null) shields.add(lasting.issue());
+                    }
+                    case TYPE_BONUS -> {
+                        if (lasting.cash() != null) cash.merge(lasting.bonusFor(), lasting.cash(), Integer::sum);
+                        if (lasting.time() != null) time.merge(lasting.bonusFor(), lasting.time(), Integer::sum);
+                    }
+                }
             }
         }
-        return new Assets(
-                research,
-                sums[Lasting.Kind.CAPACITY.ordinal()],
-                sums[Lasting.Kind.INCOME.ordinal()],
-                sums[Lasting.Kind.RECRUIT.ordinal()],
-                sums[Lasting.Kind.OVERHEAD_CUT.ordinal()],
-                sums[Lasting.Kind.INSURANCE.ordinal()],
-                sums[Lasting.Kind.MORALE.ordinal()],
-                shields,
-                List.of(cash),
-                List.of(time));
+        return new Assets(research, capacity, income, recruit, overheadCut, insurance, morale, shields, cash, time);
     }
 
     public boolean isShieldedFrom(IssueKind kind) {
-        return (shields >> kind.ordinal() & 1) == 1;
+        return shields.contains(kind);
     }
 
     /** $ on taking a project of this type. */
     public int cashFor(ProjectType type) {
-        return typeCash.get(type.ordinal());
+        return typeCash.getOrDefault(type, 0);
     }
 
     /** T on taking a project of this type. */
     public int timeFor(ProjectType type) {
-        return typeTime.get(type.ordinal());
+        return typeTime.getOrDefault(type, 0);
     }
 }

@@ -85,7 +85,10 @@ public final class Chart {
 
     private void resolve(int workshop, Layering layering, Constants numbers) {
         for (int p = 0; p < boss.length; p++) if (boss[p] >= 0) reports[boss[p]]++;
-        for (int p = 0; p < boss.length; p++) layers = Math.max(layers, layer[p] = depth(p));
+        for (int p = 0; p < boss.length; p++) {
+            layer[p] = depth(p);
+            layers = Math.max(layers, layer[p]);
+        }
         for (int p = 0; p < boss.length; p++) if (layer[p] > 0) lock(p, layering, numbers);
         if (workshop >= 0) unlocks[workshop] |= BY_WORKSHOP;
         if (ceo >= 0) unlocks[ceo] |= BY_BEING_CEO;

@@ -99,35 +99,25 @@ public record DealsWords(Deals phase) implements Words<BossState, Dealing> {
     /** What an answer or a gift does at once to one's own books, and what an offer would if it were taken. */
     @Override
     public Preview preview(BossState s, int seat, Dealing move) {
-        Deal deal = switch (move) {
-            case MakeOffer offer -> new Deal(offer.give(), offer.want());
-            case Accept accept -> {
-                Deal terms = open(s, accept.offer()).terms();
-                yield new Deal(terms.want(), terms.give());
+        Bundle gives = Bundle.NOTHING;
+        Bundle gets = Bundle.NOTHING;
+        switch (move) {
+            case MakeOffer offer -> {
+                gives = offer.give();
+                gets = offer.want();
             }
-            case Gift gift -> new Deal(Bundle.of(gift), Bundle.NOTHING);
-            case Decline _, Withdraw _, Ready _ -> new Deal(Bundle.NOTHING, Bundle.NOTHING);
-        };
+            case Accept accept -> {
+                gives = open(s, accept.offer()).terms().want();
+                gets = open(s, accept.offer()).terms().give();
+            }
+            case Gift gift -> gives = Bundle.of(gift);
+            case Decline _, Withdraw _, Ready _ -> {}
+        }
         Company company = s.companies[seat];
         List<Change> changes = new ArrayList<>();
-        add(
-                changes,
-                new What.Cash(),
-                Units.CASH,
-                company.cash,
-                deal.want().cash() - deal.give().cash());
-        add(
-                changes,
-                new What.Time(),
-                Units.TIME,
-                company.time,
-                deal.want().time() - deal.give().time());
-        add(
-                changes,
-                new What.Ideas(),
-                Units.IDEAS,
-                company.ideas,
-                deal.want().ideas() - deal.give().ideas());
+        add(changes, new What.Cash(), Units.CASH, company.cash, gets.cash() - gives.cash());
+        add(changes, new What.Time(), Units.TIME, company.time, gets.time() - gives.time());
+        add(changes, new What.Ideas(), Units.IDEAS, company.ideas, gets.ideas() - gives.ideas());
         return new Preview(changes, List.of());
     }
 

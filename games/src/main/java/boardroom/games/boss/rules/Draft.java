@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * 4.2: a chart being drawn, by the places of the people in their company's list. A value: every edit makes another one, and
  * its arrays are never written to once it is made.
  */
+@SuppressWarnings("ArrayRecordComponent")
 public record Draft(int[] boss, int ceo, @Nullable Reason reason, boolean[] touched, int workshop, boolean done) {
     /** No person of the list. */
     public static final int NOBODY = -1;

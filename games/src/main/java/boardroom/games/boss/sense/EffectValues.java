@@ -34,13 +34,24 @@ final class EffectValues {
         double value = all(s, company, way.effects(), target, prices)
                 - cost.dollars() * prices.cash()
                 - cost.hours() * hour(company, prices)
-                - cost.bulbs() * prices.idea();
+                - cost.bulbs() * prices.idea()
+                - strain(s, company, way);
         Roll roll = way.roll();
         if (roll == null) return value;
         double chance = (double) roll.on().size() / roll.sides();
         return value
                 + chance * all(s, company, roll.effects(), target, prices)
                 + (1 - chance) * all(s, company, roll.otherwise(), target, prices);
+    }
+
+    /** Cash that will be missing on Payday. */
+    private double strain(BossState s, Company company, WayOut way) {
+        int change = -way.price().dollars();
+        for (Effect effect : way.effects()) if (effect.kind() == Effect.Kind.CASH) change += effect.size();
+        if (change == 0) return 0;
+        Outlook outlook = new Outlook(weights, rules, s, company);
+        int there = company.cash + company.assets.income();
+        return outlook.risk(there + change, 0) - outlook.risk(there, 0);
     }
 
     private double all(BossState s, Company company, List<Effect> effects, @Nullable String target, Prices prices) {

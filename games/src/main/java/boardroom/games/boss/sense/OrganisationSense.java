@@ -76,17 +76,17 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
             if (move instanceof Place place) {
                 int p = company.place(place.person());
                 int boss = place.boss() == null ? Chart.BOARD : company.place(place.boss());
-                if (plan.best[p] == boss && isRight(company, draft, plan.best, boss)) return move;
+                if (plan.best[p] == boss && isRight(draft, plan.best, boss)) return move;
             }
         BossMove workshop = draft.workshop() == Draft.NOBODY ? workshop(company, charts, plan, draft, moves) : null;
         return workshop != null ? workshop : Done.DONE;
     }
 
     /** Whether everybody from this boss up to the top hangs where they shall, so that no circle can come of it. */
-    private static boolean isRight(Company company, Draft draft, int[] target, int boss) {
+    private static boolean isRight(Draft draft, int[] target, int boss) {
         for (int above = boss; above >= 0; above = target[above])
             if (draft.boss()[above] != target[above]) return false;
-        return company.people.length > 0;
+        return true;
     }
 
     private static int[] placed(Company company, Draft draft, Place place) {
@@ -129,8 +129,8 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         int place = company.place(move.person());
         Person person = company.people[place];
         int salary = Modifiers.salary(s, person.card);
-        double gives = person.productivity * weights.prices().time()
-                + person.skill * weights.people().skill();
+        double gives = person.card.productivity().most() * weights.prices().time()
+                + person.card.skill().most() * weights.people().skill();
         if (gives > salary || company.people.length < weights.people().growth().size()) return Double.NEGATIVE_INFINITY;
         int[] boss = draft.boss().clone();
         for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];

@@ -22,6 +22,9 @@ final class Outlook {
     /** Salaries due on each Payday. */
     final int due;
 
+    /** Which sums of whole salaries can be paid, a bit each. */
+    private long payable = 1;
+
     private final Weights weights;
     private final double bankruptcy;
     private final int income;
@@ -66,6 +69,7 @@ final class Outlook {
         earnings = company.ceo >= 0 ? steady.productivity(company.ceo) : 0;
         income = company.assets.income();
         due = Modifiers.payroll(s, company);
+        for (Person person : company.people) payable |= payable << Modifiers.salary(s, person.card);
         // Before the Organisation phase what the CEO earns this round is still to come.
         cash = company.cash + (s.workerPool.length > 0 || company.draft != null ? earnings : 0);
         bankruptcy =
@@ -105,27 +109,31 @@ final class Outlook {
         Weights.Prices w = weights.prices();
         double then = cash - spent;
         double lowest = then - overhead[0];
-        double first = then - overhead[0] + reward[0] + income;
+        double risk = 0;
         for (int k = 0; k < Math.min(overhead.length, w.paydays()); k++) {
             if (k > 0) then += earnings;
             if (k > 1)
                 then += w.incomePerTime()
                         * Math.clamp(freeTime[k - 1], 0, weights.chart().workSteady());
             lowest = Math.min(lowest, then - overhead[k]);
-            then += reward[k] - overhead[k] + income - due - more;
+            then += reward[k] - overhead[k] + income;
+            if (k < w.risks().size()) risk += w.risks().get(k) * risk(then, more);
+            then -= due + more;
             lowest = Math.min(lowest, then);
         }
-        return risk(first, due + more) + w.shortfall() * Math.max(0, w.reserve() - lowest);
+        return risk + w.shortfall() * Math.max(0, w.reserve() - lowest);
     }
 
     /** What a Payday with so much cash is likely to cost: an issue may take some of it before. */
-    double risk(double there, int salaries) {
+    double risk(double there, int more) {
         Weights.Prices w = weights.prices();
+        long sums = more > 0 ? payable | payable << more : payable;
         double sum = 0;
         for (int loss = 0; loss < w.losses().size(); loss++) {
-            double left = Math.max(0, there - loss);
-            if (left >= salaries) continue;
-            double cost = (salaries - left) * w.shortfall() + (2 * left < salaries ? bankruptcy : 0);
+            int left = (int) Math.clamp(there - loss, 0, Long.SIZE - 2.0);
+            if (left >= due + more) continue;
+            int paid = Long.SIZE - 1 - Long.numberOfLeadingZeros(sums & (2L << left) - 1);
+            double cost = (due + more - paid) * w.shortfall() + (2 * paid < due + more ? bankruptcy : 0);
             sum += w.losses().get(loss) * cost;
         }
         return sum;

@@ -67,7 +67,7 @@ record ProductionSense(Weights weights, SharedRules rules, ProjectValues values)
         }
         return score
                 + cash * prices.cash()
-                - outlook.risk(cash + company.assets.income(), outlook.due)
+                - outlook.risk(cash + company.assets.income(), 0)
                 - (slips ? weights.prices().crack() : 0)
                 + Math.max(0, time) * (prices.left() == 0 ? 0 : weights.prices().spareTime())
                 + ideas(ideas, prices);

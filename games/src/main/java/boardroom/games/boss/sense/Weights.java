@@ -14,7 +14,8 @@ public record Weights(Prices prices, People people, ChartWeights chart, Projects
 
     /**
      * What things are worth: a VP, a $, an idea, a T that has work and one that has none; what a crack attracts, what a
-     * point of morale is worth; what lacks on one of the next paydays, how likely $0, $1 ... are lost before it, and what a free T earns by then; and after how many rounds a game with a goal is likely to end.
+     * point of morale is worth; a $ that lacks on one of the next paydays, how likely $0, $1 ... are lost before it, how much
+     * the first of them count, and what a free T earns by then; and after how many rounds a game with a goal is likely to end.
      */
     public record Prices(
             Span vp,
@@ -26,6 +27,7 @@ public record Weights(Prices prices, People people, ChartWeights chart, Projects
             double morale,
             double shortfall,
             List<Double> losses,
+            List<Double> risks,
             double reserve,
             int paydays,
             double incomePerTime,

@@ -172,19 +172,26 @@ class DraftViewTest {
                 .containsExactly("A workshop for Hamza does nothing: a lock beats a flip chart. 0");
     }
 
+    private static AppointView way(Fixture table, Reason reason) {
+        return draft(table).appoint().stream()
+                .filter(way -> way.reason() == reason)
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void who_can_take_the_chair_is_told_with_the_capacity_that_would_follow() {
         Fixture table = g12().round(11);
         table.company(0).tenure("founder", 10);
         table.goTo("organisation");
 
-        AppointView retire = draft(table).appoint().get(Reason.RETIRE.ordinal());
+        AppointView retire = way(table, Reason.RETIRE);
         assertThat(retire.refusal()).isNull();
         assertThat(retire.heirs())
                 .as("G21: Celia leads nobody yet")
                 .contains(new HeirView("celia", 2, 1, 3, Span.UNDER_USED));
-        assertThat(draft(table).appoint().get(Reason.FIRE.ordinal()).refusal()).isNotNull();
-        assertThat(draft(table).appoint().get(Reason.VACANCY.ordinal()).heirs()).isEmpty();
+        assertThat(way(table, Reason.FIRE).refusal()).isNotNull();
+        assertThat(way(table, Reason.VACANCY).heirs()).isEmpty();
 
         table.play(0, new Appoint("celia", Reason.RETIRE));
 

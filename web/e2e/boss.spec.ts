@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isReadable, isSound } from './axe';
+import { Chief } from './chief';
+import { faults } from './player';
+import { gather } from './shipper';
+
+const QUICK = { rounds: 8, pace: 'untimed' };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+interface Sitter {
+  page: Page;
+  name: string;
+  speed?: 'none' | 'fast' | 'normal';
+}
+
+/** People sit down at a table, and its host starts. */
+async function sitDown(people: readonly Sitter[], options: Record<string, string | number | boolean>, bots = 0) {
+  const table = await gather(people, options, bots, 'boss');
+  for (const [i, { page }] of people.entries()) {
+    await page.goto(`/t/${table}`);
+    if (i > 0) await page.getByRole('button', { name: 'Sit down' }).first().click();
+  }
+  if (people.length > 1) await people[0]?.page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+/** Bids all T and some $ for people, and hires whoever can be had. */
+async function hire(chief: Chief, cash: number): Promise<string> {
+  await chief.playUntilAsked('nothing');
+  await chief.bid('T');
+  await chief.bid('$', cash);
+  await chief.press('seal');
+  await chief.playUntilAsked('done');
+  const hired = await chief.sitters().first().getAttribute('data-person');
+  expect(hired).not.toBeNull();
+  return hired ?? '';
+}
+
+const capacity = (page: Page) => page.locator('.figures p b').first();
+
+test('one plays a whole game against the rival with the mouse', async ({ page }) => {
+  const wrong = faults(page);
+  await sitDown([{ page, name: 'Mira', speed: 'fast' }], QUICK);
+  const mira = new Chief(page);
+  const hired = await hire(mira, 3);
+  expect(mira.pressed).toContain('hire');
+
+  // What the drop would do is seen before it is done.
+  const before = Number(await capacity(page).textContent());
+  await mira.place(hired, async () => {
+    await expect(page.getByText('Capacity if you let go')).toBeVisible();
+    await expect(page.locator('.act h2')).toContainText(/^Let go to put .* under/);
+    await expect.poll(async () => Number(await capacity(page).textContent())).toBeGreaterThan(before);
+  });
+  await expect(mira.desk(hired)).toHaveAccessibleName(/reports to The Founder/);
+  await mira.press('done');
+
+  await mira.playUntilAsked('nothing');
+  await mira.bid('$', 1);
+  await mira.playUntilAsked('hand-in');
+  await mira.press('hand-in');
+  await mira.playToTheEnd();
+  expect(mira.pressed).toEqual(expect.arrayContaining(['seal', 'hire', 'done', 'take', 'hand-in']));
+  expect(wrong).toEqual([]);
+});
+
+test('two play two rounds, mouse and phone: charts are open after the reveal, books never', async ({
+  page,
+  browser,
+}) => {
+  const phone = await (await browser.newContext(PHONE)).newPage();
+  const people = [
+    { page, name: 'Mira' },
+    { page: phone, name: 'Tom' },
+  ];
+  const wrong = people.map((person) => faults(person.page));
+  const heard = people.map((person) => books(person.page));
+  await sitDown(people, { ...QUICK, eventColours: 'none' });
+  const [mira, tom] = [new Chief(page), new Chief(phone, 'touch')];
+  const [ofMira, ofTom] = await Promise.all([hire(mira, 1), hire(tom, 2)]);
+  await Promise.all([mira.place(ofMira), tom.place(ofTom)]);
+  await Promise.all([mira.press('done'), tom.press('done')]);
+  await Promise.all([mira.playUntilAsked('nothing'), tom.playUntilAsked('nothing')]);
+
+  await page
+    .getByRole('button', { name: 'Look at Tom’s chart' })
+    .or(page.getByRole('button', { name: "Look at Tom's chart" }))
+    .click();
+  await expect(page.getByRole('dialog').locator(`[data-person="${ofTom}"]`)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await Promise.all(
+    [mira, tom].map((chief) => chief.playUntil(() => chief.pressed.filter((id) => id === 'done').length >= 2)),
+  );
+  expect(heard).toEqual([[], []]);
+  expect(wrong).toEqual([[], []]);
+});
+
+/** Collects the books of others that a page is told of. */
+function books(page: Page): string[] {
+  const told: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const frame = JSON.parse(String(payload)) as { view?: { companies?: { books?: unknown }[] } };
+      if (frame.view?.companies?.some((company) => company.books)) told.push(String(payload));
+    }),
+  );
+  return told;
+}
+
+test('one of five plays a round with the keyboard alone', async ({ page }) => {
+  const wrong = faults(page);
+  await sitDown([{ page, name: 'Noor' }], { ...QUICK, pace: 'brisk' }, 4);
+  const noor = new Chief(page, 'keys');
+  const hired = await hire(noor, 4);
+  await noor.place(hired);
+  await expect(noor.desk(hired)).toHaveAccessibleName(/reports to The Founder/);
+  await noor.press('done');
+  await noor.playUntilAsked('hand-in');
+  await noor.press('hand-in');
+  await noor.playUntilAsked('nothing');
+  expect(wrong).toEqual([]);
+});
+
+test('two make a deal: $2 for 2 T', async ({ page, browser }) => {
+  const phone = await (await browser.newContext(PHONE)).newPage();
+  await sitDown(
+    [
+      { page, name: 'Mira' },
+      { page: phone, name: 'Tom' },
+    ],
+    { ...QUICK, eventColours: 'none', trade: true },
+  );
+  const [mira, tom] = [new Chief(page), new Chief(phone, 'touch')];
+  await Promise.all(
+    [mira, tom].map(async (chief) => {
+      await chief.playUntilAsked('nothing');
+      await chief.press('nothing');
+      await chief.playUntilAsked('ready');
+    }),
+  );
+  const inHand = () => page.locator('.seat.me .books b').allTextContents();
+  const [cash = '', time = ''] = await inHand();
+  for (const more of ['You give: $: more', 'You give: $: more', 'You get: T: more', 'You get: T: more'])
+    await page.getByRole('button', { name: more }).click();
+  await mira.press('send');
+
+  await expect(tom.act('accept')).toBeVisible();
+  await expect(phone.locator('main')).toContainText('gives $2');
+  await tom.press('accept');
+  await expect.poll(inHand).toEqual(expect.arrayContaining([money(cash, -2), hours(time, 2)]));
+});
+
+const number = (text: string) => Number(text.replace(/[^\d−-]/g, '').replace('−', '-'));
+const money = (text: string, change: number) => text.replace(/\d+/, String(number(text) + change));
+const hours = money;
+
+test.describe('seen by a tester of accessibility', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('hiring, organisation, production and the end have no serious fault, light and dark', async ({ page }) => {
+    const sound = async (place: string) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await isSound(page, place);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await isReadable(page, `${place}, dark`);
+    };
+    // Ends as soon as a company is skilled.
+    await sitDown([{ page, name: 'Mira' }], { pace: 'untimed', victory: 'skill', skillGoal: 10 }, 1);
+    const mira = new Chief(page);
+    await mira.playUntilAsked('nothing');
+    await sound('hiring');
+    await mira.bid('T');
+    await mira.press('seal');
+    await mira.playUntilAsked('done');
+    await sound('organisation');
+    await mira.playUntilAsked('hand-in');
+    await sound('production');
+    await mira.playToTheEnd();
+    await sound('the end');
+  });
+});
