@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import bossBox from '../../../games/src/main/resources/boxes/boss/box.json';
 import esopBox from '../../../games/src/main/resources/boxes/esop-wars/box.json';
 import shipBox from '../../../games/src/main/resources/boxes/ship-it/box.json';
 import shapeBox from '../../../games/src/main/resources/boxes/ship-shape/box.json';
 import type { Category } from '../art/it-startup/category';
 import type { Source } from '../generated/esop-wars';
 import { readTexts } from '../texts/sources';
+import type { SeatState } from './boss/seats/state';
+import { OUTPUTS } from './boss/types';
+import type { Span } from '../art/boss/things/span';
 import type { Scene as EsopScene } from './esop-wars/showing';
 import { SOURCES as STARTUP_SOURCES } from './it-startup/end/columns';
 import { ORDERS } from './it-startup/hand/sort';
@@ -143,6 +147,39 @@ const DECKS = ['orders', 'supplies', 'transports'];
 const SORTS = ['supply', 'transport'];
 const STAKES = ['lose', 'penalty'];
 
+const SEAT_STATES = names({
+  writing: true,
+  sealed: true,
+  pick: true,
+  took: true,
+  passed: true,
+  waits: true,
+  drawing: true,
+  done: true,
+  thinking: true,
+} satisfies Record<SeatState['id'], true>);
+const SPANS = names({ exact: true, few: true, many: true } satisfies Record<Span, true>);
+const TYPES = [...new Set(bossBox.projects.map(({ type }) => type))];
+const CRACKS = ['overload', 'reorganisation', 'bureaucracy', 'headless', 'missed-payroll', 'slippage', 'low-spirits'];
+const BOSS_TABS = [
+  'teams',
+  'ties',
+  'brings',
+  'order',
+  'worth',
+  'cash',
+  'cards',
+  'why',
+  'in-force',
+  'why-issues',
+  'offers',
+  'agenda',
+  'rivals',
+];
+const BOSS_MOMENTS = ['retired', 'died', 'best', 'bankrupt', 'failed', 'left'];
+const HOLDS = ['place', 'workshop', 'appoint'];
+const LANES = ['runs', 'catches-up', 'rests', 'waits'];
+
 /** What can stand where a key is made of parts; null: the board asks first whether there is such a text. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>> = {
   'ship-it': {
@@ -260,6 +297,61 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[] 
         'together',
       ],
     ],
+  },
+  boss: {
+    'phase.*': ['hiring', 'organisation', 'event', 'deals', 'projects', 'production', 'issue', 'payday'],
+    'tab.*': BOSS_TABS,
+    'type.*': TYPES,
+    'output.*': OUTPUTS,
+    'span.*': SPANS,
+    'mood.*': ['happy', 'content', 'grumpy'],
+    'crack.*': CRACKS,
+    'seat.*': ['productivity', 'skill', 'research'],
+    'state.*': SEAT_STATES,
+    'reason.*': ['bid', 'skill', 'marker', 'vp', 'last'],
+    'bids.*': ['cash', 'time'],
+    'bids.*-promised': ['cash', 'time'],
+    'bids.by-*': ['bid', 'vp', 'skill', 'marker'],
+    'bids.turned-*': ['people', 'projects'],
+    'hiring.*': ['pick', 'none'],
+    'projects.*': ['pick', 'none'],
+    'rival.first-*': ['hiring', 'projects'],
+    'rival.level.*': ids(bossBox.solo.levels),
+    'event.*': [...new Set(bossBox.events.map(({ colour }) => colour))],
+    'happening.why.*': null,
+    'issue-kind.*': [...new Set(bossBox.issues.map(({ kind }) => kind))],
+    'issue.at-*': ['least', 'most'],
+    'issue.crack.*': CRACKS,
+    'deals.*': ['cash', 'time', 'ideas', 'kept', 'shared', 'given'],
+    'deals.bar-*': ['gift', 'counter', 'offer', 'asked'],
+    'deals.is-*': ['ready', 'asks', 'asked', 'deals'],
+    'end.*': ['series', 'series-unit', 'series-end'],
+    'end.moment.*': BOSS_MOMENTS,
+    'end.moment.*-text': BOSS_MOMENTS,
+    'organisation.*': [
+      'chair',
+      'chair-detail',
+      'dismiss',
+      'hold-ceo',
+      ...HOLDS.flatMap((to) => [`drop-${to}`, `do-${to}`]),
+    ],
+    'organisation.*-*': null,
+    'organisation.hold-*': HOLDS,
+    'organisation.hold-*-detail': HOLDS,
+    'organisation.act.*': ['back', 'workshop', 'chair', 'dismiss', 'reset', 'done'],
+    'organisation.figures.*': ['drop', 'then', 'same', 'stands', 'last', 'now', 'next'],
+    'organisation.leaves.*': ['dismissed', 'retired', 'fired'],
+    'organisation.legend.*': ['exact', 'under-used', 'overloaded'],
+    'organisation.sum.*': ['capacity', 'skill', 'cash', 'ideas'],
+    'organisation.tag.*': ['new', 'promoted', 'demoted', 'layered', 'workshop', 'rule', 'moved'],
+    'organisation.way.*.name': ['retire', 'fire', 'vacancy'],
+    'organisation.way.*.text': ['retire', 'fire', 'vacancy'],
+    'organisation.why.*': ['drop', 'dark', 'does'],
+    'payday.part.*': ['fund', 'income', 'salaries', 'recovery', 'unpaid', 'leaving', 'time'],
+    'payday.spent.*': ids(bossBox.agenda),
+    'production.did.*': ['catches-up', 'waits', 'shortcut'],
+    'production.fate.*': LANES,
+    'production.why.*': LANES,
   },
   'it-startup': {
     'answer.*': ['points-now', 'points-next'],

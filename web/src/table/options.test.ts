@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readTexts } from '../texts/sources';
 import { Speaker } from '../texts/speaker';
 import type { GameInfo, GameOption } from '../wire/types';
-import { chairsLacking, chairsNeeded, changed, effective, grouped, inOrder, optionName, presetOf, unmet, valueName } from './options';
+import {
+  chairsLacking,
+  chairsNeeded,
+  changed,
+  effective,
+  grouped,
+  inOrder,
+  optionName,
+  presetOf,
+  unmet,
+  valueName,
+} from './options';
 
 const info: GameInfo = {
   id: 'esop-wars',

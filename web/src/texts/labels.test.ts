@@ -20,6 +20,7 @@ const MADE = [
   'prefs.cards.',
   'prefs.seats.',
   'client.',
+  'teaches.',
   'title.',
 ];
 

@@ -18,7 +18,7 @@ const DRAWN = [
   ['project', ids(box.projects), PROJECTS],
   ['event', ids(box.events), EVENTS],
   ['issue', ids(box.issues), ISSUES],
-  ['item of the agenda', ids(box.ideaActions), AGENDA],
+  ['item of the agenda', ids(box.agenda), AGENDA],
 ] as const;
 
 test.each(DRAWN)('every %s of the box is drawn, no two look the same, and nothing else is', (_, cards, drawn) => {
@@ -46,10 +46,12 @@ test('every type, kind and colour of the box has an icon, every mood a sign', ()
   const own = (names: readonly string[], icon: (name: string) => unknown) =>
     expect(new Set([...names, 'one of my own'].map(icon)).size).toBe(names.length + 1);
 
-  own(box.projectTypes, typeIcon);
-  own(box.issueKinds, kindIcon);
-  own(box.eventColours, colourIcon);
-  expect(Object.keys(signs)).toEqual(expect.arrayContaining(box.moods));
+  const all = (names: readonly string[]) => [...new Set(names)];
+
+  own(all(box.projects.map(({ type }) => type)), typeIcon);
+  own(all(box.issues.map(({ kind }) => kind)), kindIcon);
+  own(all(box.events.map(({ colour }) => colour)), colourIcon);
+  expect(Object.keys(signs)).toEqual(expect.arrayContaining(['happy', 'content', 'grumpy']));
 });
 
 test('a card that nobody has drawn yet gets a picture too', () => {

@@ -51,7 +51,7 @@ export function moments(play: Play): Moment[] {
     const { seat, person } = died.event;
     tell('died', died.round, seat.seat, { seat, person }, workerPicture(person.card, { lit: false, morale: 0 }));
   }
-  const best = all(play, 'project-completed').toSorted((a, b) => b.event.vp.vp - a.event.vp.vp)[0];
+  const best = all(play, 'project-completed').toSorted((a, b) => (b.event.vp.vp ?? 0) - (a.event.vp.vp ?? 0))[0];
   if (best) {
     const { seat, project, cash, vp } = best.event;
     tell(

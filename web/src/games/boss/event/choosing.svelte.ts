@@ -3,7 +3,7 @@ import { Picking } from '../../../play/picking.svelte';
 import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 import type { EventCard } from '../types';
-import { cardOf } from '../ways/rows';
+import { cardOf, figures } from '../ways/rows';
 import type { EventScene } from './scenes';
 
 /** The event of the round, and what I make of it where it leaves me a choice. */
@@ -69,7 +69,11 @@ export class Choosing implements Deciding {
     const { prompt } = this.board.play;
     const choice = this.picked === null ? undefined : this.choiceOf(this.picked);
     if (!this.isAsked || !prompt) return null;
-    return { sentence: prompt.sentence, detail: { key: 'board.happening.sealed-until' }, preview: choice?.preview };
+    return {
+      sentence: prompt.sentence,
+      detail: { key: 'board.happening.sealed-until' },
+      preview: figures(choice?.preview),
+    };
   }
 
   get acts(): readonly Act[] | null {

@@ -4,6 +4,7 @@ import { Picking } from '../../../play/picking.svelte';
 import type { Preview } from '../../../wire/types';
 import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
+import { figures } from '../ways/rows';
 import type { Answer, BossMove, Issue, IssueView, WayOut } from '../types';
 
 /** A way out of an issue as it lies on the mat. */
@@ -113,7 +114,11 @@ export class Answering implements Deciding {
   get bar(): Deciding['bar'] {
     const { prompt } = this.board.play;
     if (!prompt || !this.exit) return null;
-    return { sentence: prompt.sentence, detail: prompt.detail ?? undefined, preview: this.previewOf(this.exit) };
+    return {
+      sentence: prompt.sentence,
+      detail: prompt.detail ?? undefined,
+      preview: figures(this.previewOf(this.exit)),
+    };
   }
 
   get acts(): readonly Act[] | null {

@@ -17,14 +17,16 @@ export interface Measure {
 /** The tests that people stand for together; what the figure holds beyond their skill is R&D. */
 export function measureOf(issue: Issue, view: IssueView, people: readonly PersonView[]): Measure | null {
   const { stat } = issue.test;
-  if ((stat !== 'skill' && stat !== 'skillPerHead') || view.figure == null || view.threshold == null) return null;
+  const { figure, threshold: flag } = view;
+  if ((stat !== 'skill' && stat !== 'skillPerHead') || typeof figure !== 'number' || typeof flag !== 'number')
+    return null;
   const blocks: Block[] = people
     .filter(({ skill }) => skill > 0)
     .map(({ person, skill }) => ({ person, amount: skill }));
-  const rest = view.figure - blocks.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = figure - blocks.reduce((sum, { amount }) => sum + amount, 0);
   if (rest > 0) blocks.push({ person: null, amount: rest });
-  return { blocks, figure: view.figure, flag: view.threshold, missing: Math.max(0, view.threshold - view.figure) };
+  return { blocks, figure, flag, missing: Math.max(0, flag - figure) };
 }
 
 /** Whether a test wants at least so much, or at most. */
-export const wants = ({ test }: Issue): 'least' | 'most' => (test.atMost == null ? 'least' : 'most');
+export const wants = ({ test }: Issue): 'least' | 'most' => (typeof test.atMost === 'number' ? 'most' : 'least');

@@ -5,10 +5,14 @@ import type { Carried, Place } from '../../../pieces/dragging';
 import { signs } from '../../../art/boss/signs';
 import restart from 'icon:action/rotate-ccw';
 import door from 'icon:action/door-open';
+import { MediaQuery } from 'svelte/reactivity';
+import type { Preview } from '../../board';
 import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 import type { AppointView, BossMove, BossOwn, DraftPersonView, DraftView, Edit, Reason } from '../types';
 import { BOARD, treeOf, type Moved, type Node } from './tree';
+
+const BRIEF = /(capacity|skill|cracks)$/;
 
 /** What is in hand: somebody to be placed, somebody who goes, a workshop, the chair and its ways. */
 export type Intent =
@@ -24,6 +28,7 @@ export class Drafting implements Deciding {
   #intent = $state.raw<Intent | null>(null);
   #then = $state.raw<DraftView | null>(null);
   #sending = false;
+  readonly #phone = new MediaQuery('max-width: 900px', false);
   readonly #consequence: Consequence<BossMove>;
 
   constructor(board: BossBoard) {
@@ -215,7 +220,7 @@ export class Drafting implements Deciding {
       key: `board.organisation.${key}`,
       args,
     });
-    const preview = this.#consequence.preview ?? undefined;
+    const preview = this.#brief(this.#consequence.preview);
     const refusal = this.#consequence.refused?.say;
     const over = pointed === BOARD || pointed === null ? board.text('organisation.the-board') : { card: pointed };
     const person = 'person' in intent ? { card: intent.person } : '';
@@ -228,6 +233,12 @@ export class Drafting implements Deciding {
       };
     if (refusal) return { sentence: say(`hold-${intent.kind}`, { person }), detail: refusal };
     return { sentence: say(`${this.hand ? 'drop' : 'do'}-${intent.kind}`, { person, boss: over }), preview };
+  }
+
+  /** A phone has room for what matters most; the rest stands behind its tab. */
+  #brief(preview: Preview | null): Preview | undefined {
+    if (!preview || !this.#phone.current) return preview ?? undefined;
+    return { ...preview, changes: preview.changes.filter(({ what }) => BRIEF.test(what.key)) };
   }
 
   get acts(): readonly Act[] | null {

@@ -146,21 +146,19 @@ function fit(tree: Arranged, width: number, height: number, { figures, benches =
   if (slack < 0 || tree.height + EDGE > height) return null;
   const at = (x: number, y: number, [w, h]: readonly [number, number]): Box => ({ x, y, w, h });
   const shares = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1, 1, 0];
-  for (const withLegend of legend ? [true, false] : [false]) {
-    for (const share of shares) {
-      const { places } = shifted(tree, EDGE + slack * share);
-      const boxes = Object.values(places);
-      const free = (box: Box) => boxes.every((other) => !meet(box, other));
-      if (!free(at(0, 0, figures))) continue;
-      if (withLegend && legend && !free(at(width - legend[0], 0, legend))) continue;
-      if (benches.length === 0) return { places, bench: null, legend: withLegend };
-      const spots = benches.flatMap((bench) =>
-        [width - EDGE - bench[0], EDGE].map((x) => at(x, height - EDGE - bench[1], bench)),
-      );
-      const spot = spots.find(free);
-      if (spot) return { places, bench: spot, legend: withLegend };
-    }
-  }
+  // The bench stays at the right as long as the tree can make room for it.
+  for (const withLegend of legend ? [true, false] : [false])
+    for (const atLeft of benches.length > 0 ? [false, true] : [false])
+      for (const share of shares) {
+        const { places } = shifted(tree, EDGE + slack * share);
+        const boxes = Object.values(places);
+        const free = (box: Box) => boxes.every((other) => !meet(box, other));
+        if (!free(at(0, 0, figures))) continue;
+        if (withLegend && legend && !free(at(width - legend[0], 0, legend))) continue;
+        const spots = benches.map((size) => at(atLeft ? EDGE : width - EDGE - size[0], height - EDGE - size[1], size));
+        const bench = spots.find(free) ?? null;
+        if (bench || benches.length === 0) return { places, bench, legend: withLegend };
+      }
   return null;
 }
 

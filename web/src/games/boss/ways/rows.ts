@@ -1,5 +1,5 @@
 import type { Words } from '../../../texts/words';
-import type { Arg, Change } from '../../../wire/types';
+import type { Arg, Change, Preview } from '../../../wire/types';
 import type { Sign } from '../../../art/boss/signs';
 
 /** One thing that a way changes, as it stands on its card. */
@@ -63,6 +63,10 @@ export function rowOf(words: Pick<Words, 'text' | 'arg' | 'bare'>, { what, befor
     goes: was === null || is === null || good === 0 ? 'same' : good > 0 ? 'up' : 'down',
   };
 }
+
+/** What of a preview has numbers, for the bar. */
+export const figures = (preview: Preview | undefined): Preview | undefined =>
+  preview && { ...preview, changes: preview.changes.filter(({ what }) => !(what.key in HAPPENS)) };
 
 /** The change of this sort that is about this card. */
 export const changeFor = (changes: readonly Change[] | undefined, key: string, card: string): Change | undefined =>

@@ -17,6 +17,9 @@ final class ChartSearch {
     int[] best;
     double score;
 
+    /** Whether the present kind of step has led anywhere. */
+    private boolean isBetter;
+
     /** From this chart; who is fixed stays under the same boss, and a step must gain a little at least. */
     ChartSearch(ChartScore scores, int[] start, int ceo, boolean[] fixed, double least) {
         this.scores = scores;
@@ -65,15 +68,17 @@ final class ChartSearch {
 
     private boolean moveOne() {
         int[] from = best;
+        isBetter = false;
         for (int p = 0; p < from.length; p++) {
             if (!mayMove(p, from)) continue;
             for (int b = 0; b < from.length; b++) if (mayLead(b, p, from)) consider(from, p, b, p, b);
         }
-        return best != from;
+        return isBetter;
     }
 
     private boolean exchange() {
         int[] from = best;
+        isBetter = false;
         for (int p = 0; p < from.length; p++)
             for (int q = p + 1; q < from.length; q++) {
                 if (p == ceo || q == ceo || from[p] < Chart.BOARD || from[q] < Chart.BOARD) continue;
@@ -82,11 +87,12 @@ final class ChartSearch {
                     tried[x == p ? q : x == q ? p : x] = from[x] == p ? q : from[x] == q ? p : from[x];
                 consider(from, tried);
             }
-        return best != from;
+        return isBetter;
     }
 
     private boolean moveTwo() {
         int[] from = best;
+        isBetter = false;
         for (int b = 0; b < from.length; b++) {
             if (from[b] < Chart.BOARD || scores.people[b].card.leadership().most() < 2) continue;
             for (int p = 0; p < from.length; p++) {
@@ -95,7 +101,7 @@ final class ChartSearch {
                     if (mayMove(q, from) && mayLead(b, q, from)) consider(from, p, b, q, b);
             }
         }
-        return best != from;
+        return isBetter;
     }
 
     private boolean mayMove(int p, int[] boss) {
@@ -118,8 +124,9 @@ final class ChartSearch {
     private void consider(int[] from, int[] tried) {
         for (int x = 0; x < tried.length; x++) if (fixed[x] && tried[x] != from[x]) return;
         double value = scores.of(tried, ceo);
-        if (value <= score + (best == from ? least : LEAST)) return;
+        if (value <= score + (isBetter ? LEAST : least)) return;
         best = tried;
         score = value;
+        isBetter = true;
     }
 }

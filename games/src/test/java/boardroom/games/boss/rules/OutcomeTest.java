@@ -3,12 +3,23 @@ package boardroom.games.boss.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Arg;
+import boardroom.engine.Breakdown;
+import boardroom.engine.Deal;
+import boardroom.engine.Events;
+import boardroom.engine.Options;
 import boardroom.engine.Result;
+import boardroom.engine.Rng;
 import boardroom.engine.Seats;
+import boardroom.engine.Step;
+import boardroom.games.boss.Boss;
 import boardroom.games.boss.rules.BossState.Ending;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section 6, 8.1, 8.3 and 8.5: final VP, and who wins. */
 class OutcomeTest {
@@ -202,5 +213,28 @@ class OutcomeTest {
                         List.of("end.failures", new Arg.Amount(Units.VP, -1)),
                         List.of("end.bankruptcies", new Arg.Amount(Units.VP, -3)),
                         List.of("end.cash", new Arg.Amount(Units.VP, 1)));
+    }
+
+    /** Whatever happens, the sources come to the VP of the company. */
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 2, 3, 4, 5, 6, 7})
+    void the_sources_come_to_the_sum(long seed) {
+        Boss game = new Boss(Fixture.box());
+        BossState s = game.deal(new Deal(3, Options.of(game.box(), Map.of("trade", seed % 2 == 0)), seed));
+        Rng rng = Rng.stream(seed, "moves");
+        while (!game.isOver(s)) {
+            List<BossMove> moves = new ArrayList<>();
+            int seat = game.owes(s).first();
+            game.moves(s, seat, moves::add);
+            game.play(s, seat, moves.get(rng.below(moves.size())), Events.NONE);
+        }
+        for (Result.Standing standing : outcome.result(s).standings()) {
+            Breakdown sum = standing.breakdowns().getFirst();
+            long total = 0;
+            for (Step step : sum.steps()) total += ((Arg.Amount) step.amount()).value();
+            assertThat(new Arg.Amount(Units.VP, total))
+                    .as("seat %s", standing.seat())
+                    .isEqualTo(sum.total());
+        }
     }
 }
