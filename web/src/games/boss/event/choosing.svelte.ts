@@ -41,10 +41,11 @@ export class Choosing implements Deciding {
     return this.scene ? null : (this.board.own?.eventChoice ?? null);
   }
 
-  /** The way in mind: the one I have sealed or picked, else the one proposed. */
+  /** The way in mind: the one I have sealed or picked, else the one proposed, else the first that is open. */
   get picked(): number | null {
     const picked = this.#picking.one;
-    const proposed = this.choices.find(({ main }) => main) ?? this.choices[0];
+    const open = this.choices.filter(({ refusal }) => !refusal);
+    const proposed = open.find(({ main }) => main) ?? open[0] ?? this.choices[0];
     return this.sealed ?? (picked === null ? (proposed?.move.choice ?? null) : Number(picked));
   }
 
