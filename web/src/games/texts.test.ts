@@ -299,6 +299,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[] 
     ],
   },
   boss: {
+    'end.source.*': ['projects', 'specials', 'patents', 'cards', 'shares', 'cash', 'legacy', 'base'],
     'phase.*': ['hiring', 'organisation', 'event', 'deals', 'projects', 'production', 'issue', 'payday'],
     'tab.*': BOSS_TABS,
     'type.*': TYPES,

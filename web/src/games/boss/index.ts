@@ -8,6 +8,7 @@ import type { BossEvent } from './types';
 
 export { default as Board } from './Board.svelte';
 export { default as CardPeek } from './CardPeek.svelte';
+export { default as End } from './end/End.svelte';
 export { default as EndSide } from './end/EndSide.svelte';
 export { moments } from './end/moments';
 export { series } from './end/series';

@@ -36,6 +36,16 @@ class WholeGameTest {
         assertThat(end.get("view").get("weeksDone").size()).isEqualTo(4);
     }
 
+    @Test
+    void two_people_and_a_bot_hire_organise_and_deliver_for_eight_rounds(@TempDir Path data) {
+        JsonNode end = played(
+                data,
+                "{\"game\":\"boss\",\"seats\":3,\"bots\":{\"2\":\"greedy\"},\"options\":{\"rounds\":8,\"trade\":true}}");
+
+        assertThat(end.get("result").get("standings").size()).isEqualTo(3);
+        assertThat(end.get("view").get("round").intValue()).isEqualTo(8);
+    }
+
     /** What a watcher is told in the end. */
     private static JsonNode played(Path data, String wish) {
         ServerConfig config = ServerConfig.of(data, Shelf.titles(), Bots.all())

@@ -143,22 +143,22 @@ record OutcomeWords(SharedRules rules, Outcome outcome) {
     private Breakdown sum(BossState s, Company company) {
         Ledger ledger = company.ledger;
         List<Step> steps = new ArrayList<>();
-        add(steps, new Sum.Projects(company.completed.length), ledger.projectVp());
-        add(steps, new Sum.Specials(), ledger.specialVp());
-        add(steps, new Sum.Patents(), ledger.patentVp());
-        add(steps, new Sum.Cards(), ledger.cardVp());
-        add(steps, new Sum.Shares(), ledger.sharedVp());
-        add(steps, new Sum.Failures(ledger.failures()), -outcome.failureVp(ledger));
-        add(steps, new Sum.Bankruptcies(ledger.bankruptcies()), -outcome.bankruptcyVp(ledger));
-        add(steps, new Sum.Cash(company.cash, rules.numbers().cashPerVp()), outcome.cashVp(company));
+        add(steps, "projects", new Sum.Projects(company.completed.length), ledger.projectVp());
+        add(steps, "specials", new Sum.Specials(), ledger.specialVp());
+        add(steps, "patents", new Sum.Patents(), ledger.patentVp());
+        add(steps, "cards", new Sum.Cards(), ledger.cardVp());
+        add(steps, "shares", new Sum.Shares(), ledger.sharedVp());
+        add(steps, "failures", new Sum.Failures(ledger.failures()), -outcome.failureVp(ledger));
+        add(steps, "bankruptcies", new Sum.Bankruptcies(ledger.bankruptcies()), -outcome.bankruptcyVp(ledger));
+        add(steps, "cash", new Sum.Cash(company.cash, rules.numbers().cashPerVp()), outcome.cashVp(company));
         Person ceo = company.ceo();
-        if (ceo != null) add(steps, new Sum.Legacy(ceo.card.id()), outcome.legacyVp(company));
-        add(steps, new Sum.Unpaid(company.unpaid), -outcome.unpaidVp(s, company));
+        if (ceo != null) add(steps, "legacy", new Sum.Legacy(ceo.card.id()), outcome.legacyVp(company));
+        add(steps, "unpaid", new Sum.Unpaid(company.unpaid), -outcome.unpaidVp(s, company));
         return Breakdown.of(new Sum.Score(), steps, vp(outcome.finalVp(s, company)));
     }
 
-    private static void add(List<Step> steps, Sum line, int points) {
-        if (points != 0) steps.add(Step.of(line, vp(points), points < 0 ? "malus" : "base"));
+    private static void add(List<Step> steps, String source, Sum line, int points) {
+        if (points != 0) steps.add(Step.of(line, vp(points), points < 0 ? "malus" : source));
     }
 
     private static Arg vp(int points) {
