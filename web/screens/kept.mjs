@@ -18,6 +18,10 @@ export const kept = [
   'shape-counters-1366-dark',
   'shape-collect-390-light',
   'shape-joint-asked-390-dark',
+  'boss-organisation-late-1366-light',
+  'boss-hiring-pick-1366-dark',
+  'boss-production-390-light',
+  'boss-organisation-late-390-dark',
 ];
 
 /** No kept picture has more bytes than this. */
