@@ -140,7 +140,12 @@ public final class BossState extends PhasedState<BossState, BossMove> {
         return (seat + 2) % companies.length;
     }
 
+    /** By an option, or because the game is over (R72). */
+    public boolean areBooksOpen() {
+        return terms.openBooks() || ending != Ending.NOT_YET;
+    }
+
     public boolean isBookOpen(int seat, int viewer) {
-        return terms.openBooks() || seat == viewer || (terms.partners() && viewer >= 0 && partner(viewer) == seat);
+        return areBooksOpen() || seat == viewer || (terms.partners() && viewer >= 0 && partner(viewer) == seat);
     }
 }

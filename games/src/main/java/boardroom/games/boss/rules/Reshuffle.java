@@ -91,7 +91,7 @@ public final class Reshuffle {
 
     /** Whose issue cards this seat does not see; a partner's neither. */
     private static boolean isHidden(BossState s, Company company, int seat) {
-        return company.seat != seat && !s.terms.openBooks();
+        return company.seat != seat && !s.areBooksOpen();
     }
 
     private static void rival(Rival rival, Rng rng) {
