@@ -24,6 +24,14 @@ class EventPhaseTest {
     }
 
     @Test
+    void g37_a_burst_pipe_strikes_the_project_with_the_most_work_left() {
+        table.company(0).works("second-moon", 3, 0).works("submarine-taxi", 0, 0);
+        table.eventsOnTop("burst-pipe").only("event");
+        assertThat(table.s.companies[0].ongoing[0].delay).isZero();
+        assertThat(table.s.companies[0].ongoing[1].delay).isEqualTo(2);
+    }
+
+    @Test
     void g48_insurance_makes_each_cash_loss_smaller() {
         table.company(0).cash(3);
         table.company(1).cash(3).ideas(2).completed("forecast-of-forecasts");
