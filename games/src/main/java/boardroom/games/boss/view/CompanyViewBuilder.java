@@ -9,6 +9,7 @@ import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Ongoing;
 import boardroom.games.boss.rules.Person;
 import boardroom.games.boss.rules.ProjectRules;
+import boardroom.games.boss.rules.ProjectWorth;
 import boardroom.games.boss.rules.Share;
 import boardroom.games.boss.rules.SharedRules;
 import boardroom.games.boss.view.BossPublicView.BooksView;

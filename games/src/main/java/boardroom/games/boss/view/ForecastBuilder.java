@@ -13,6 +13,7 @@ import boardroom.games.boss.rules.DraftOutcome;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Person;
 import boardroom.games.boss.rules.SharedRules;
+import boardroom.games.boss.rules.WorkAhead;
 import boardroom.games.boss.view.BossPrivateView.ForecastView;
 import boardroom.games.boss.view.BossPrivateView.PaydayView;
 import java.util.ArrayList;

@@ -8,6 +8,7 @@ import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Company;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.ProjectRules;
+import boardroom.games.boss.rules.ProjectWorth;
 import boardroom.games.boss.rules.SharedRules;
 import boardroom.games.boss.view.BossPrivateView.HiringHelp;
 import boardroom.games.boss.view.BossPrivateView.TakeView;

@@ -1,17 +1,11 @@
-package boardroom.games.boss.view;
+package boardroom.games.boss.rules;
 
 import boardroom.games.boss.rules.BossMove.Production;
 import boardroom.games.boss.rules.BossMove.Work;
-import boardroom.games.boss.rules.BossState;
-import boardroom.games.boss.rules.Company;
-import boardroom.games.boss.rules.Modifiers;
-import boardroom.games.boss.rules.Ongoing;
-import boardroom.games.boss.rules.Share;
-import boardroom.games.boss.rules.SharedRules;
 import org.jspecify.annotations.Nullable;
 
 /** The ongoing projects of a company, carried forward round by round as they would go if T allow. */
-final class WorkAhead {
+public final class WorkAhead {
     private final SharedRules rules;
     private final BossState s;
     private final Company company;
@@ -20,7 +14,7 @@ final class WorkAhead {
     private int spent;
     private int earned;
 
-    WorkAhead(SharedRules rules, BossState s, Company company) {
+    public WorkAhead(SharedRules rules, BossState s, Company company) {
         this.rules = rules;
         this.s = s;
         this.company = company;
@@ -30,23 +24,23 @@ final class WorkAhead {
     }
 
     /** Overheads, and T bought outside, of the round that was carried forward last. */
-    int spent() {
+    public int spent() {
         return spent;
     }
 
     /** What was completed in it brings. */
-    int earned() {
+    public int earned() {
         return earned;
     }
 
-    void nextRound() {
+    public void nextRound() {
         spent = 0;
         earned = 0;
         for (Ongoing work : works) work.isNew = false;
     }
 
     /** 4.5, the default: fewest rounds left first, then most VP, then longest owned; gives the T that are left. */
-    int run(int time) {
+    public int run(int time) {
         int left = time;
         boolean[] seen = over.clone();
         for (int next = next(seen); next >= 0; next = next(seen)) {
@@ -81,7 +75,7 @@ final class WorkAhead {
     }
 
     /** As it was sealed; gives the T that are left. */
-    int follow(Production plan, int time) {
+    public int follow(Production plan, int time) {
         int price = rules.numbers().outsourcingPrice() + Modifiers.outsourcing(s);
         spent += plan.outsource() * price;
         int paid = 0;

@@ -1,16 +1,12 @@
-package boardroom.games.boss.view;
+package boardroom.games.boss.rules;
 
 import boardroom.games.boss.box.Effect;
 import boardroom.games.boss.box.Project;
-import boardroom.games.boss.rules.BossState;
-import boardroom.games.boss.rules.Company;
-import boardroom.games.boss.rules.Modifiers;
-import boardroom.games.boss.rules.SharedRules;
 
 /** 5.5: what a project would bring a company as things stand. */
-record ProjectWorth(SharedRules rules) {
+public record ProjectWorth(SharedRules rules) {
     /** Whether it has a special whose condition holds now. */
-    boolean holds(Company company, Project project) {
+    public boolean holds(Company company, Project project) {
         Project.Special special = project.special();
         return special != null
                 && rules.conditions()
@@ -18,14 +14,14 @@ record ProjectWorth(SharedRules rules) {
     }
 
     /** What its special adds now to what it brings of this kind. */
-    int special(Company company, Project project, Effect.Kind kind) {
+    public int special(Company company, Project project, Effect.Kind kind) {
         Project.Special special = project.special();
         return special != null && rules.projects().isSpecial(company, project, kind)
                 ? special.then().size()
                 : 0;
     }
 
-    int cash(BossState s, Company company, Project project) {
+    public int cash(BossState s, Company company, Project project) {
         return Modifiers.reward(s, project) + special(company, project, Effect.Kind.CASH);
     }
 }
