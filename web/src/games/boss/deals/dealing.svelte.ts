@@ -34,10 +34,7 @@ export class Dealing implements Deciding {
 
   /** The seat across, where there are pairs. */
   get partner(): number | null {
-    const { seat } = this.board.play;
-    return seat !== null && this.board.option('partners') === true
-      ? (seat + 2) % this.board.view.companies.length
-      : null;
+    return this.board.own?.gift?.to ?? null;
   }
 
   /** Everybody I can deal with: with trade all others, else my partner. */

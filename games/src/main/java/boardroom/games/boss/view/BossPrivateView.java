@@ -191,7 +191,9 @@ public record BossPrivateView(
 
     /** 8.5: what may still be given to the partner this round. */
     public record GiftView(
-            @UnitName("cash") int cash, @UnitName("time") int time) {}
+            @Seat int to,
+            @UnitName("cash") int cash,
+            @UnitName("time") int time) {}
 
     /** 4.7: what is due, what is there, half of it, and the default order. */
     public record PaydayHelp(

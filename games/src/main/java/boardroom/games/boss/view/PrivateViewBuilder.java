@@ -139,7 +139,8 @@ final class PrivateViewBuilder {
     }
 
     private GiftView gift(BossState s, int seat) {
-        return new GiftView(Math.max(0, deals.giftCash(s, seat)), Math.max(0, deals.giftTime(s, seat)));
+        return new GiftView(
+                s.partner(seat), Math.max(0, deals.giftCash(s, seat)), Math.max(0, deals.giftTime(s, seat)));
     }
 
     private PaydayHelp payday(BossState s, Company company) {
