@@ -14,6 +14,7 @@ public record Constants(
         @Between(to = 12) int outsourcingLimit,
         @Between(from = 1, to = 50) int delayLimit,
         @Between(to = 100) int failurePenaltyVp,
+        @Between(to = 100) int patentVp,
         @Between(to = 100) int stallDelay,
         @Between(to = 100) int retireAfterTurns,
         @Between(to = 100) int retireAfterTurnsShort,

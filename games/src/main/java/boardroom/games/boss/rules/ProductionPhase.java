@@ -14,15 +14,13 @@ import org.jspecify.annotations.Nullable;
 
 /** 4.5 Production: all plan in secret what is run, caught up and held. */
 public final class ProductionPhase extends HandedIn<Production> {
-    /** What the agenda says of a patent. */
-    private static final int PATENT_VP = 1;
-
     private static final Ongoing[] NOTHING = {};
 
     private final ProjectRules projects;
     private final PlanRules plans;
     private final Plans ladder;
     private final Completion completion;
+    private final int patentVp;
     private final int pause;
 
     public ProductionPhase(SharedRules rules) {
@@ -31,6 +29,7 @@ public final class ProductionPhase extends HandedIn<Production> {
         this.plans = new PlanRules(rules);
         this.ladder = new Plans(plans);
         this.completion = new Completion(rules);
+        this.patentVp = rules.numbers().patentVp();
         this.pause = (int) TimeUnit.SECONDS.toMillis(rules.box().clocksSeconds().revealPause());
     }
 
@@ -123,9 +122,9 @@ public final class ProductionPhase extends HandedIn<Production> {
                 new Arg.Seat(company.seat), new Arg.CardId(ongoing.card.id()), ongoing.progress));
     }
 
-    private static void patent(Company company, Events events) {
-        company.vp += PATENT_VP;
-        company.ledger = company.ledger.scored(Ledger.Source.PATENT, PATENT_VP);
-        events.tell(new BossEvent.PatentFiled(new Arg.Seat(company.seat), new Amount(Units.VP, PATENT_VP)));
+    private void patent(Company company, Events events) {
+        company.vp += patentVp;
+        company.ledger = company.ledger.scored(Ledger.Source.PATENT, patentVp);
+        events.tell(new BossEvent.PatentFiled(new Arg.Seat(company.seat), new Amount(Units.VP, patentVp)));
     }
 }
