@@ -87,8 +87,32 @@ public interface Game<S extends State<S>, M extends Move> {
         return true;
     }
 
-    /** How likely each seat wins from here, together 1; once the game is over its winners share it. */
+    /** How likely each seat wins from here, together 1, or less where all may lose; once it is over its winners share 1. */
     void values(S s, double[] out);
+
+    /** What counts in a position, for bots to learn from; {@code null}: the game names nothing. */
+    default @Nullable Features<S> features() {
+        return null;
+    }
+
+    /** What a position is worth by what bots have learnt; {@code null}: only what {@link #values} says. */
+    default @Nullable Evaluation<S> evaluation() {
+        return null;
+    }
+
+    /**
+     * Why a good player makes this listed move here, in one sentence of the game's terms, knowing no more than the seat;
+     * {@code null}: nothing more is known than what its evaluation says.
+     */
+    default @Nullable Say reason(S s, int seat, M move) {
+        return null;
+    }
+
+    /** What stands on the button of a listed move; {@code null}: it has none. */
+    default @Nullable Say label(S s, int seat, M move) {
+        for (Choice choice : prompt(s, seat).choices()) if (choice.move().equals(move)) return choice.label();
+        return null;
+    }
 
     /** Whether the seat may take this move back for free, as long as nothing was revealed and nobody else acted. */
     default boolean takesBack(S s, int seat, M move) {

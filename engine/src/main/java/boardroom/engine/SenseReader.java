@@ -2,19 +2,42 @@ package boardroom.engine;
 
 import java.io.IOException;
 import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Reads what is known about good play in a game: the weights beside its box, in {@code sense.json}. */
 public final class SenseReader {
+    private static final String EVALUATION = "evaluation";
+    private static final String TEMPERAMENTS = "temperaments";
+
     private SenseReader() {}
 
     /** The weights that ship with a game; unknown and missing ones are faults of the file. */
     public static <W> W shipped(String game, Class<W> weights) {
-        String path = "/boxes/" + game + "/sense.json";
-        try (InputStream in = weights.getResourceAsStream(path)) {
-            if (in == null) throw new IllegalStateException("no weights at " + path);
-            return Json.MAPPER.readValue(in, weights);
+        ObjectNode sense = read(game, weights);
+        if (sense == null) throw new IllegalStateException("no weights at " + path(game));
+        sense.remove(EVALUATION);
+        sense.remove(TEMPERAMENTS);
+        return Json.MAPPER.treeToValue(sense, weights);
+    }
+
+    /** What bots have learnt of a game; it ships beside this class of the game. */
+    static Learned learned(String game, Class<?> beside) {
+        ObjectNode sense = read(game, beside);
+        if (sense == null) return Learned.NOTHING;
+        sense.retain(EVALUATION, TEMPERAMENTS);
+        return Json.MAPPER.treeToValue(sense, Learned.class);
+    }
+
+    private static @Nullable ObjectNode read(String game, Class<?> beside) {
+        try (InputStream in = beside.getResourceAsStream(path(game))) {
+            return in == null ? null : (ObjectNode) Json.MAPPER.readTree(in);
         } catch (IOException e) {
-            throw new IllegalStateException(path, e);
+            throw new IllegalStateException(path(game), e);
         }
+    }
+
+    private static String path(String game) {
+        return "/boxes/" + game + "/sense.json";
     }
 }

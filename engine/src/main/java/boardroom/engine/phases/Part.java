@@ -9,6 +9,7 @@ import boardroom.engine.Prompt;
 import boardroom.engine.Refusal;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
+import boardroom.engine.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -103,6 +104,15 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
     void priors(S s, int seat, List<? extends Move> moves, double[] out) {
         sense.scores(s, seat, (List<P>) moves, out);
         Likelihood.ofScores(out, moves.size());
+    }
+
+    @Nullable Say reason(S s, int seat, Move move) {
+        Sentence reason = sense.reason(s, seat, takes.cast(move));
+        return reason == null ? null : reason.say();
+    }
+
+    Say label(S s, int seat, Move move) {
+        return words.label(s, seat, takes.cast(move)).say();
     }
 
     boolean isQuiet(S s) {

@@ -2,7 +2,9 @@ package boardroom.engine.phases;
 
 import boardroom.engine.Box;
 import boardroom.engine.Deal;
+import boardroom.engine.Evaluation;
 import boardroom.engine.Events;
+import boardroom.engine.Features;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
 import boardroom.engine.Likelihood;
@@ -38,6 +40,9 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     private final GameTypes<S, M> types;
     private final Part<S, ? extends M>[] parts;
 
+    private @Nullable Features<S> features;
+    private @Nullable Evaluation<S> evaluation;
+
     /** The place of each phase in the list, by its name; behind the last one the game is over. */
     private final Map<String, Integer> places = new HashMap<>();
 
@@ -50,6 +55,12 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
         this.parts = parts.toArray(Part[]::new);
         for (Part<S, ? extends M> part : parts) places.put(part.id(), places.size());
         places.put(END, places.size());
+    }
+
+    /** What counts in a position of this game; the weights that bots found for it ship in its {@code sense.json}. */
+    protected final void valuedBy(Features<S> counting) {
+        features = counting;
+        evaluation = Evaluation.shipped(box.id(), getClass(), counting);
     }
 
     /** A phase with its words and its sense, which are made of it. */
@@ -325,8 +336,32 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
             for (int seat = 0; seat < out.length; seat++) out[seat] = winners.has(seat) ? 1.0 / winners.count() : 0;
             return;
         }
+        if (evaluation != null) {
+            evaluation.values(s, out);
+            return;
+        }
         for (int seat = 0; seat < out.length; seat++) out[seat] = worth(s, seat);
         Likelihood.ofWorths(out);
+    }
+
+    @Override
+    public final @Nullable Features<S> features() {
+        return features;
+    }
+
+    @Override
+    public final @Nullable Evaluation<S> evaluation() {
+        return evaluation;
+    }
+
+    @Override
+    public final @Nullable Say reason(S s, int seat, M move) {
+        return now(s).reason(s, seat, move);
+    }
+
+    @Override
+    public final Say label(S s, int seat, M move) {
+        return now(s).label(s, seat, move);
     }
 
     @Override

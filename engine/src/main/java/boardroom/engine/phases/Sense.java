@@ -1,7 +1,9 @@
 package boardroom.engine.phases;
 
 import boardroom.engine.Move;
+import boardroom.engine.Sentence;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is known about good play in a phase: for bots, hints, reasons and the lab. */
 public interface Sense<S extends PhasedState<S, ?>, M extends Move> {
@@ -10,6 +12,14 @@ public interface Sense<S extends PhasedState<S, ?>, M extends Move> {
      * what they share is worked out once. The engine makes priors of them.
      */
     void scores(S s, int seat, List<? extends M> moves, double[] out);
+
+    /**
+     * Why a good player makes this move, in one sentence of the game's terms, by what its seat knows; {@code null}: there is
+     * nothing to add to what the evaluation says.
+     */
+    default @Nullable Sentence reason(S s, int seat, M move) {
+        return null;
+    }
 
     /** Whether all that was decided so far is in the position: a good place to value it. */
     default boolean isQuiet(S s) {

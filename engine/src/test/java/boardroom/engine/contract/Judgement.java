@@ -3,6 +3,7 @@ package boardroom.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import boardroom.engine.Features;
 import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Seats;
@@ -41,6 +42,7 @@ final class Judgement<S extends State<S>, M extends Move> {
             if (!moves.isEmpty()) areLikelihoods(priors(seat, moves), "the priors of seat " + seat + " for " + moves);
         }
         areLikelihoods(values(), "the values of the seats");
+        for (int seat = 0; seat < play.deal.seats(); seat++) isSaid(seat);
         if (game.isOver(play.state)) followTheResult();
     }
 
@@ -49,7 +51,21 @@ final class Judgement<S extends State<S>, M extends Move> {
             assertThat(number).as("%s %s", play.where(), what).isBetween(0.0, 1.0 + EXACT);
         double sum = Arrays.stream(numbers).sum();
         if (sum == 0 && game.isOver(play.state) && game.winners(play.state).isEmpty()) return; // nobody won
+        if (mayAllLose() && sum < 1) return;
         assertThat(sum).as("%s %s come to", play.where(), what).isCloseTo(1, within(EXACT));
+    }
+
+    private boolean mayAllLose() {
+        Features<S> features = game.features();
+        return features != null && features.mayAllLose();
+    }
+
+    /** Advice names moves by what stands on their buttons. */
+    private void isSaid(int seat) {
+        for (M move : play.moves(seat))
+            assertThat(game.label(play.state, seat, move))
+                    .as("%s the label of %s", play.where(), move)
+                    .isNotNull();
     }
 
     private void followTheResult() {

@@ -1,6 +1,7 @@
 package boardroom.engine.contract;
 
 import boardroom.engine.Event;
+import boardroom.engine.Features;
 import boardroom.engine.Game;
 import boardroom.engine.Say;
 import boardroom.engine.SentenceShape;
@@ -22,6 +23,10 @@ final class ShippedTexts {
     private static final String FIELD = "view.";
 
     private static final String STONE = "path.";
+
+    /** Advice tells in which features a position is better. */
+    private static final String FEATURE = "feature.";
+
     private static final int DEALS = 20;
 
     private final Texts texts;
@@ -31,6 +36,7 @@ final class ShippedTexts {
     private final Texts house = new Texts("en", Texts.ofTheHouse("en"));
     private final List<Event> events = new ArrayList<>();
     private final Set<String> labels = new TreeSet<>();
+    private final Set<String> named = new TreeSet<>();
 
     ShippedTexts(Game<?, ?> game, Texts texts) {
         this.texts = texts;
@@ -43,6 +49,9 @@ final class ShippedTexts {
         collect(shape.view());
         collect(shape.own());
         for (Stone stone : stones(game)) labels.add(STONE + stone.id());
+        Features<?> features = game.features();
+        if (features != null) for (String name : features.names()) named.add(FEATURE + name);
+        labels.addAll(named);
     }
 
     private void collect(List<ViewShape.Field> fields) {
@@ -75,6 +84,7 @@ final class ShippedTexts {
             String fault = sentences.fault(shape.key(), Set.copyOf(shape.arguments()));
             if (fault != null) faults.add(SaidRecords.place(record) + ": " + fault);
         }
+        for (String feature : named) if (!texts.has(feature)) faults.add(feature + " has no text");
         return faults;
     }
 

@@ -109,8 +109,11 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
             sentences.read(game().prompt(play.state, seat), where + " prompt");
             if (seat == Prompt.WATCHER) continue;
             sentences.read(game().privateView(play.state, seat), where + " private view");
-            for (M move : play.moves(seat))
+            for (M move : play.moves(seat)) {
                 sentences.read(game().preview(play.state, seat, move), where + " preview of " + move);
+                Say reason = game().reason(play.state, seat, move);
+                if (reason != null) sentences.read(reason, where + " reason for " + move);
+            }
         }
     }
 
