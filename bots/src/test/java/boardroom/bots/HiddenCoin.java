@@ -45,6 +45,11 @@ final class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
         }
 
         @Override
+        public int seats() {
+            return calls.length;
+        }
+
+        @Override
         public Coin copy() {
             return new Coin(side, calls.clone(), turn);
         }

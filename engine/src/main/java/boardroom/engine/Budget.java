@@ -28,6 +28,11 @@ public final class Budget {
         return new Budget(Math.min(iterations, most), deadline);
     }
 
+    /** How many iterations there may be at the most. */
+    public int most() {
+        return iterations;
+    }
+
     /** Whether one more iteration may begin after so many: not if time is up or the thinking thread was interrupted. */
     public boolean allows(int done) {
         return done < iterations

@@ -75,6 +75,11 @@ class ViewShapeTest {
 
     private static final class NoState implements State<NoState> {
         @Override
+        public int seats() {
+            return 0;
+        }
+
+        @Override
         public NoState copy() {
             return this;
         }

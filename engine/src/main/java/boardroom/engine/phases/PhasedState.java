@@ -44,7 +44,7 @@ public abstract class PhasedState<S extends PhasedState<S, M>, M extends Move> i
         this.seats = seats;
     }
 
-    /** How many seats there are. */
+    @Override
     public int seats() {
         return seats;
     }

@@ -47,6 +47,11 @@ public final class HighCardState implements State<HighCardState> {
     }
 
     @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
     public HighCardState copy() {
         return new HighCardState(this);
     }

@@ -35,6 +35,11 @@ public final class TinyState implements State<TinyState> {
     }
 
     @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
     public TinyState copy() {
         TinyState copy = new TinyState(seats, rounds, clock, wall, headStart, rng.copy());
         copy.round = round;

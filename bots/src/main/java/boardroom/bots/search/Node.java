@@ -1,0 +1,166 @@
+package boardroom.bots.search;
+
+import boardroom.engine.Move;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A decision of one seat, told apart by its own moves before it; what can be chosen differs from guess to guess. Moves keep
+ * the place they were first seen at.
+ */
+final class Node<M extends Move> {
+    /** So many moves are all tried; of more, the likeliest first, and more of them the more often the node was visited. */
+    private static final int FEW = 8;
+
+    private static final double WIDENING = 4;
+    private static final double WIDENING_POWER = 0.4;
+
+    private final Map<M, Integer> places = new HashMap<>();
+    private Object[] moves = new Object[FEW];
+    private Object[] next = new Object[FEW];
+    private double[] priors = new double[FEW];
+    private double[] sums = new double[FEW];
+    private int[] visits = new int[FEW];
+    private int[] chances = new int[FEW];
+    private int size;
+
+    private int visited;
+    private double sum;
+    private double squares;
+
+    int size() {
+        return size;
+    }
+
+    @SuppressWarnings("unchecked")
+    M move(int place) {
+        return (M) moves[place];
+    }
+
+    double prior(int place) {
+        return priors[place];
+    }
+
+    int visits(int place) {
+        return visits[place];
+    }
+
+    /** What came of a move on average; the mean of the node where it was never tried. */
+    double mean(int place) {
+        return visits[place] == 0 ? mean() : sums[place] / visits[place];
+    }
+
+    private double mean() {
+        return visited == 0 ? 0.5 : sum / visited;
+    }
+
+    /** How many visits the most tried move is ahead of the next. */
+    int lead() {
+        int first = 0;
+        int second = 0;
+        for (int place = 0; place < size; place++) {
+            second = Math.max(second, Math.min(first, visits[place]));
+            first = Math.max(first, visits[place]);
+        }
+        return first - second;
+    }
+
+    /** Where these moves are kept; -1: never seen. */
+    boolean find(List<M> listed, int[] found) {
+        boolean allKnown = true;
+        for (int i = 0; i < listed.size(); i++) {
+            M move = listed.get(i);
+            if (i < size && move.equals(moves[i])) {
+                found[i] = i;
+                continue;
+            }
+            Integer place = places.get(move);
+            found[i] = place == null ? -1 : place;
+            allKnown &= place != null;
+        }
+        return allKnown;
+    }
+
+    /** Keeps a move that was not seen before. */
+    int add(M move, double prior) {
+        if (size == moves.length) grow();
+        moves[size] = move;
+        priors[size] = prior;
+        places.put(move, size);
+        return size++;
+    }
+
+    private void grow() {
+        int more = 2 * size;
+        moves = Arrays.copyOf(moves, more);
+        next = Arrays.copyOf(next, more);
+        priors = Arrays.copyOf(priors, more);
+        sums = Arrays.copyOf(sums, more);
+        visits = Arrays.copyOf(visits, more);
+        chances = Arrays.copyOf(chances, more);
+    }
+
+    /** The most promising of these places: what was seen of it and, the less it was tried, what its prior says. */
+    int select(int[] among, int count, double exploration) {
+        double least = count <= FEW ? 0 : leastPrior(among, count);
+        double likely = 0;
+        for (int i = 0; i < count; i++) if (priors[among[i]] >= least) likely += priors[among[i]];
+        double urge = exploration * spread() / Math.max(likely, Double.MIN_NORMAL);
+        int best = among[0];
+        double highest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            int place = among[i];
+            if (priors[place] < least) continue;
+            int tried = visits[place];
+            double promise = mean(place) + urge * priors[place] * Math.sqrt(++chances[place]) / (1 + tried);
+            if (promise > highest) {
+                highest = promise;
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    /** Under this prior a move is not tried yet. */
+    private double leastPrior(int[] among, int count) {
+        int wide = Math.max(FEW, (int) Math.ceil(WIDENING * Math.pow(visited + 1.0, WIDENING_POWER)));
+        if (wide >= count) return 0;
+        double[] sorted = new double[count];
+        for (int i = 0; i < count; i++) sorted[i] = priors[among[i]];
+        Arrays.sort(sorted);
+        return sorted[count - wide];
+    }
+
+    /** How far apart the outcomes lie that were seen here. */
+    private double spread() {
+        if (visited < 2) return FIRST_SPREAD;
+        double variance = squares / visited - mean() * mean();
+        return Math.sqrt(Math.max(variance, LEAST_VARIANCE));
+    }
+
+    private static final double FIRST_SPREAD = 0.1;
+    private static final double LEAST_VARIANCE = 1e-6;
+
+    /** The decision of the same seat after this move; {@code null}: never reached. */
+    @SuppressWarnings("unchecked")
+    @Nullable Node<M> next(int place) {
+        return (Node<M>) next[place];
+    }
+
+    Node<M> grow(int place) {
+        Node<M> grown = new Node<>();
+        next[place] = grown;
+        return grown;
+    }
+
+    void saw(int place, double value) {
+        visited++;
+        sum += value;
+        squares += value * value;
+        visits[place]++;
+        sums[place] += value;
+    }
+}

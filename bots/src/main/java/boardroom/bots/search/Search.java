@@ -1,0 +1,171 @@
+package boardroom.bots.search;
+
+import boardroom.engine.Budget;
+import boardroom.engine.Evaluation;
+import boardroom.engine.Events;
+import boardroom.engine.Game;
+import boardroom.engine.Likelihood;
+import boardroom.engine.Move;
+import boardroom.engine.Rng;
+import boardroom.engine.Seats;
+import boardroom.engine.State;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thinks about one decision of one seat. Each iteration takes a guess of all the seat can't know, plays a candidate and goes
+ * on until the position can be valued: every seat chooses in a tree of its own decisions, and by its priors beyond it.
+ */
+final class Search<S extends State<S>, M extends Move> {
+    private static final double CANDIDATES_BY_ROOT = 0.8;
+    private static final int MOST_CANDIDATES = 24;
+
+    private final Game<S, M> game;
+    private final @Nullable Evaluation<S> evaluation;
+    private final S known;
+    private final int seat;
+    private final Settings settings;
+    private final Rng rng;
+
+    private final List<Node<M>> roots = new ArrayList<>();
+    private final List<S> guesses = new ArrayList<>();
+    private final Path<M> path = new Path<>();
+    private final List<M> listed = new ArrayList<>();
+    private final List<@Nullable Node<M>> at = new ArrayList<>();
+    private final double[] values;
+    private int[] places = new int[64];
+    private double[] priors = new double[64];
+
+    Search(Game<S, M> game, @Nullable Evaluation<S> evaluation, S known, int seat, Settings settings, Rng rng) {
+        this.game = game;
+        this.evaluation = evaluation;
+        this.known = known;
+        this.seat = seat;
+        this.settings = settings;
+        this.rng = rng;
+        this.values = new double[known.seats()];
+        for (int one = 0; one < values.length; one++) {
+            roots.add(new Node<>());
+            at.add(null);
+        }
+    }
+
+    /** What it thinks of the moves it may choose among, after as many iterations as the budget allows. */
+    Opinion<M> think(List<M> moves, double[] likelihoods, Budget budget) {
+        Node<M> root = roots.get(seat);
+        for (int i = 0; i < moves.size(); i++) root.add(moves.get(i), likelihoods[i]);
+        if (settings.halving()) halve(root, budget);
+        else explore(root, budget);
+        return Opinion.of(root);
+    }
+
+    /** Always the most promising candidate, until no other can catch up. */
+    private void explore(Node<M> root, Budget budget) {
+        int[] all = IntStream.range(0, root.size()).toArray();
+        for (int done = 0; budget.allows(done); done++) {
+            playOut(done, root.select(all, all.length, settings.exploration()));
+            if (root.lead() > budget.most() - done) return;
+        }
+    }
+
+    /** All candidates on the same guesses and the same luck; the worse half drops out, and the rest is tried further. */
+    private void halve(Node<M> root, Budget budget) {
+        int total = budget.most();
+        int wide = (int) Math.clamp(CANDIDATES_BY_ROOT * Math.sqrt(total), 2, MOST_CANDIDATES);
+        List<Integer> field =
+                new ArrayList<>(IntStream.range(0, root.size()).boxed().toList());
+        field.sort(Comparator.comparingDouble((Integer place) -> -root.prior(place)));
+        if (field.size() > wide) field.subList(wide, field.size()).clear();
+        int rounds = 32 - Integer.numberOfLeadingZeros(field.size() - 1);
+        int done = 0;
+        int turn = 0;
+        while (field.size() > 1) {
+            int each = Math.max(1, total / (rounds * field.size()));
+            for (int i = 0; i < each; i++, turn++)
+                for (int place : field) {
+                    if (!budget.allows(done++)) return;
+                    playOut(turn, place);
+                }
+            field.sort(Comparator.comparingDouble((Integer place) -> -root.mean(place)));
+            field.subList((field.size() + 1) / 2, field.size()).clear();
+        }
+    }
+
+    /** One iteration. */
+    private void playOut(int turn, int candidate) {
+        S s = guess(turn).copy();
+        Rng luck = new Rng(turn * 0x9e3779b97f4a7c15L);
+        path.clear();
+        for (int one = 0; one < values.length; one++) at.set(one, roots.get(one));
+        game.play(s, seat, take(seat, roots.get(seat), candidate), Events.NONE);
+        int beyond = 0;
+        while (!game.isOver(s) && !(at.get(seat) == null && isEnough(s, beyond))) {
+            Seats owing = game.owes(s);
+            int who = owing.get(owing.count() == 1 ? 0 : luck.below(owing.count()));
+            if (at.get(seat) == null) beyond++;
+            game.play(s, who, choose(s, who, luck), Events.NONE);
+        }
+        if (evaluation == null || game.isOver(s)) game.values(s, values);
+        else evaluation.values(s, values);
+        path.saw(values);
+    }
+
+    private boolean isEnough(S s, int beyond) {
+        return beyond >= settings.plies() && (beyond >= settings.plies() + settings.patience() || game.isQuiet(s));
+    }
+
+    private S guess(int turn) {
+        int place = turn % settings.guesses();
+        if (place < guesses.size()) return guesses.get(place);
+        S guess = known.copy();
+        game.reshuffle(guess, seat, rng);
+        guesses.add(guess);
+        return guess;
+    }
+
+    private M choose(S s, int who, Rng luck) {
+        listed.clear();
+        game.moves(s, who, listed::add);
+        int count = listed.size();
+        if (count == 1) return listed.getFirst();
+        if (count > places.length) {
+            places = new int[2 * count];
+            priors = new double[2 * count];
+        }
+        Node<M> node = at.get(who);
+        if (node == null) {
+            weigh(s, who);
+            return listed.get(
+                    luck.nextDouble() < settings.noise() ? Likelihood.draw(priors, count, luck) : likeliest(count));
+        }
+        if (!node.find(listed, places)) {
+            weigh(s, who);
+            for (int i = 0; i < count; i++) if (places[i] < 0) places[i] = node.add(listed.get(i), priors[i]);
+        }
+        return take(who, node, node.select(places, count, settings.exploration()));
+    }
+
+    private void weigh(S s, int who) {
+        Arrays.fill(priors, 0, listed.size(), 0);
+        game.priors(s, who, listed, priors);
+    }
+
+    private int likeliest(int count) {
+        int best = 0;
+        for (int i = 1; i < count; i++) if (priors[i] > priors[best]) best = i;
+        return best;
+    }
+
+    /** Goes down the tree of a seat; where it ends, it grows by one decision. */
+    private M take(int who, Node<M> node, int place) {
+        path.add(who, node, place);
+        Node<M> next = node.next(place);
+        at.set(who, next);
+        if (next == null) node.grow(place);
+        return node.move(place);
+    }
+}
