@@ -82,6 +82,14 @@ public interface Game<S extends State<S>, M extends Move> {
      */
     void priors(S s, int seat, List<M> moves, double[] out);
 
+    /**
+     * The same at a glance, for where a search asks by the thousand: rougher where thinking it through takes long, else as
+     * {@link #priors} says.
+     */
+    default void glance(S s, int seat, List<M> moves, double[] out) {
+        priors(s, seat, moves, out);
+    }
+
     /** Whether all that was decided is in the position, so that valuing it here forgets nothing. */
     default boolean isQuiet(S s) {
         return true;

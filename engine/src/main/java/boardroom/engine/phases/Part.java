@@ -106,6 +106,13 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
         Likelihood.ofScores(out, moves.size());
     }
 
+    /** The same at a glance. */
+    @SuppressWarnings("unchecked")
+    void glance(S s, int seat, List<? extends Move> moves, double[] out) {
+        sense.glance(s, seat, (List<P>) moves, out);
+        Likelihood.ofScores(out, moves.size());
+    }
+
     @Nullable Say reason(S s, int seat, Move move) {
         Sentence reason = sense.reason(s, seat, takes.cast(move));
         return reason == null ? null : reason.say();

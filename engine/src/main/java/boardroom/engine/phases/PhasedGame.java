@@ -325,6 +325,11 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     }
 
     @Override
+    public final void glance(S s, int seat, List<M> moves, double[] out) {
+        now(s).glance(s, seat, moves, out);
+    }
+
+    @Override
     public final boolean isQuiet(S s) {
         return isOver(s) || now(s).isQuiet(s);
     }

@@ -13,6 +13,11 @@ public interface Sense<S extends PhasedState<S, ?>, M extends Move> {
      */
     void scores(S s, int seat, List<? extends M> moves, double[] out);
 
+    /** The same at a glance, where {@link #scores} plans far ahead: rougher, and many times cheaper. */
+    default void glance(S s, int seat, List<? extends M> moves, double[] out) {
+        scores(s, seat, moves, out);
+    }
+
     /**
      * Why a good player makes this move, in one sentence of the game's terms, by what its seat knows; {@code null}: there is
      * nothing to add to what the evaluation says.

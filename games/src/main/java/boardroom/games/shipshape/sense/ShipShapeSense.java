@@ -50,6 +50,11 @@ public final class ShipShapeSense {
                 foresight, consent, weights.barometer(), weights.trade().tellingRise());
     }
 
+    /** What counts in a position. */
+    public ShipShapeFeatures features() {
+        return new ShipShapeFeatures(numbers, weights);
+    }
+
     /** The plan of the table, for the barometer and the orders. */
     public Planner planner() {
         return planner;

@@ -1,0 +1,249 @@
+package boardroom.games.shipshape.sense;
+
+import boardroom.engine.Features;
+import boardroom.engine.offers.Offer;
+import boardroom.games.shipshape.box.Constants;
+import boardroom.games.shipshape.box.Transport;
+import boardroom.games.shipshape.rules.Firm;
+import boardroom.games.shipshape.rules.ShipShapeState;
+import boardroom.games.shipshape.rules.Split;
+import boardroom.games.shipshape.rules.SupplyInPlay;
+import boardroom.games.shipshape.rules.TransportInPlay;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What counts in a position: for each firm its points, what the open orders promise to it and what it has for the weeks to
+ * come; and for the row in which all lose how near the week is to failing. A team wins and loses together, so there only
+ * that row counts.
+ */
+public final class ShipShapeFeatures implements Features<ShipShapeState> {
+    /** In the order of the rows; first what speaks for a firm, then what speaks for a week that fails. */
+    private enum Count {
+        SCORE,
+        LEAD,
+        BEST_ORDER,
+        NEXT_ORDER,
+        FURTHER_ORDERS,
+        READY_ORDERS,
+        FIRST_IN_LINE,
+        JOINT_PENDING,
+        TOKENS,
+        SPECIALTY,
+        FITTING_TOKENS,
+        INCOME,
+        MISSING_SOURCES,
+        SUPPLIES,
+        ROOM,
+        ROOM_AWAY,
+        WAYS,
+        UPKEEP,
+        TURNS_LEFT,
+        ON_TURN,
+        EVERY_WEEK,
+        WEEKS_TO_COME,
+        OPEN_ORDERS,
+        DAYS_LEFT,
+        LATE_ORDERS,
+        OUTLOOK,
+        STORM,
+        HARDEST_ORDER,
+        TOKENS_SHORT,
+        ROOM_SHORT,
+        TABLE_SUPPLIES,
+        TABLE_ROOM;
+
+        final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static final List<String> NAMES =
+            Arrays.stream(Count.values()).map(count -> count.id).toList();
+
+    /** Points, tokens and room come in tens. */
+    private static final double TENS = 0.1;
+
+    private static final double POINTS_OF_HALVES = 0.5 * TENS;
+
+    /** By how many weeks are to come, the last week last. */
+    private static final int STAGES = 4;
+
+    /** Odds beyond this are as good as certain. */
+    private static final double CERTAIN = 5;
+
+    /** When as many days are left as this, an open order begins to be late. */
+    private static final int LAST_DAYS = 3;
+
+    private final Constants numbers;
+    private final Weights weights;
+
+    ShipShapeFeatures(Constants numbers, Weights weights) {
+        this.numbers = numbers;
+        this.weights = weights;
+    }
+
+    @Override
+    public List<String> names() {
+        return NAMES;
+    }
+
+    @Override
+    public int stages() {
+        return STAGES;
+    }
+
+    @Override
+    public int stage(ShipShapeState s) {
+        return Math.max(0, STAGES - 1 - (s.terms.weeks() - s.week));
+    }
+
+    @Override
+    public boolean mayAllLose() {
+        return true;
+    }
+
+    @Override
+    public void of(ShipShapeState s, double[][] out) {
+        for (double[] row : out) Arrays.fill(row, 0);
+        Glimpse glimpse = new Glimpse(weights.plan(), numbers, s);
+        if (!s.terms.team()) for (int seat = 0; seat < s.firms.length; seat++) firm(glimpse, seat, out[seat]);
+        if (s.terms.team() || !s.terms.penalty()) table(glimpse, out[s.firms.length]);
+    }
+
+    // A firm
+
+    private void firm(Glimpse glimpse, int seat, double[] row) {
+        ShipShapeState s = glimpse.s;
+        Firm firm = s.firms[seat];
+        set(row, Count.SCORE, firm.scoreHalves * POINTS_OF_HALVES);
+        set(row, Count.LEAD, Math.max(0, firm.scoreHalves - bestOther(s, seat)) * POINTS_OF_HALVES);
+        set(row, Count.TURNS_LEFT, glimpse.left[seat]);
+        set(row, Count.ON_TURN, seat == s.active && !s.acted ? 1 : 0);
+        orders(glimpse, seat, row);
+        int kept = Math.min(s.terms.storage(), firm.tokens.count());
+        set(row, Count.TOKENS, kept * TENS);
+        set(row, Count.SPECIALTY, firm.tokens.specialty());
+        int first = seat * Lanes.KINDS;
+        int income = 0;
+        for (int kind = 0; kind < Lanes.KINDS; kind++) income += glimpse.gets[first + kind];
+        set(row, Count.INCOME, income * Math.max(0, glimpse.left[seat]) * TENS);
+        set(row, Count.SUPPLIES, supplies(firm) * (s.terms.weeks() - s.week));
+        fleet(glimpse, firm, row);
+        Offer<Split> proposal = s.proposal;
+        if (proposal != null && (proposal.by() == seat || proposal.to().has(seat)))
+            set(row, Count.JOINT_PENDING, proposal.terms().order().value() * POINTS_OF_HALVES);
+    }
+
+    private static int bestOther(ShipShapeState s, int seat) {
+        int best = Integer.MIN_VALUE;
+        for (Firm other : s.firms) if (other.seat != seat) best = Math.max(best, other.scoreHalves);
+        return best;
+    }
+
+    /** What the open orders promise, and how much of what they need is there. */
+    private void orders(Glimpse glimpse, int seat, double[] row) {
+        double[] promises = glimpse.promises(seat, weights.worth().otherEarlier());
+        for (int i = 0; i < promises.length; i++)
+            add(row, i == 0 ? Count.BEST_ORDER : i == 1 ? Count.NEXT_ORDER : Count.FURTHER_ORDERS, promises[i] * TENS);
+        int likeliest = -1;
+        for (int order = 0; order < glimpse.orders.length; order++) {
+            double sure = glimpse.sure[order * glimpse.seats + seat];
+            if (likeliest < 0 || sure > glimpse.sure[likeliest * glimpse.seats + seat]) likeliest = order;
+            if (glimpse.isReady(order, seat)) add(row, Count.READY_ORDERS, glimpse.orders[order].value() * TENS);
+            if (glimpse.isFirst(order, seat)) add(row, Count.FIRST_IN_LINE, glimpse.orders[order].value() * TENS);
+        }
+        if (likeliest < 0) return;
+        int there = 0;
+        for (int kind = 0; kind < Lanes.KINDS; kind++) {
+            int needed = Lanes.of(glimpse.needs[likeliest], kind);
+            int held = Lanes.of(glimpse.held[seat], kind);
+            there += Math.min(needed, held);
+            if (held < needed && glimpse.gets[seat * Lanes.KINDS + kind] == 0)
+                add(row, Count.MISSING_SOURCES, needed - held);
+        }
+        set(row, Count.FITTING_TOKENS, there / (double) glimpse.orders[likeliest].load());
+    }
+
+    /** The worth of the supplies that the firm may keep. */
+    private double supplies(Firm firm) {
+        int best = 0;
+        int second = 0;
+        for (SupplyInPlay supply : firm.supplies) {
+            int worth = supply.card().worth();
+            second = Math.max(second, Math.min(best, worth));
+            best = Math.max(best, worth);
+        }
+        return numbers.suppliesKept() > 1 ? best + second : numbers.suppliesKept() * best;
+    }
+
+    private static void fleet(Glimpse glimpse, Firm firm, double[] row) {
+        int upkeep = 0;
+        int room = 0;
+        int away = 0;
+        for (TransportInPlay transport : firm.transports) {
+            Transport card = transport.card();
+            upkeep += card.maintenance().count();
+            if (!transport.rotated()) room += card.capacity();
+            else if (Lanes.covers(glimpse.held[firm.seat], Lanes.of(card.maintenance()))) away += card.capacity();
+        }
+        set(row, Count.ROOM, room * TENS);
+        set(row, Count.ROOM_AWAY, away * TENS);
+        set(row, Count.UPKEEP, upkeep * TENS);
+        for (int type = 0; type < Glimpse.TYPES; type++)
+            if (glimpse.room[firm.seat * Glimpse.TYPES + type] > 0) add(row, Count.WAYS, 1);
+    }
+
+    // The week
+
+    private void table(Glimpse glimpse, double[] row) {
+        ShipShapeState s = glimpse.s;
+        set(row, Count.EVERY_WEEK, 1);
+        set(row, Count.WEEKS_TO_COME, s.terms.weeks() - s.week);
+        int turns = 0;
+        for (int left : glimpse.left) turns += left;
+        double days = Math.max(0, turns) / (double) glimpse.seats;
+        set(row, Count.OPEN_ORDERS, glimpse.orders.length);
+        set(row, Count.DAYS_LEFT, days);
+        set(row, Count.LATE_ORDERS, glimpse.orders.length * Math.max(0, LAST_DAYS - days));
+        double outlook = glimpse.outlook();
+        set(row, Count.OUTLOOK, outlook);
+        double likely = weights.barometer().likelihood(s, outlook);
+        set(row, Count.STORM, Math.clamp(Math.log((1 - likely) / likely), -CERTAIN, CERTAIN));
+        double hardest = 1;
+        for (int order = 0; order < glimpse.orders.length; order++) hardest = Math.min(hardest, glimpse.best(order));
+        set(row, Count.HARDEST_ORDER, 1 - hardest);
+        shortfalls(glimpse, row);
+    }
+
+    /** What all firms together will lack, and what they have for the weeks to come. */
+    private void shortfalls(Glimpse glimpse, double[] row) {
+        long needed = 0;
+        int[] loads = new int[Glimpse.TYPES];
+        for (int order = 0; order < glimpse.orders.length; order++) {
+            needed += glimpse.needs[order];
+            loads[glimpse.orders[order].type().ordinal()] += glimpse.orders[order].load();
+        }
+        for (int kind = 0; kind < Lanes.KINDS; kind++) {
+            int there = 0;
+            for (int seat = 0; seat < glimpse.seats; seat++)
+                there += Lanes.of(glimpse.held[seat], kind)
+                        + glimpse.gets[seat * Lanes.KINDS + kind] * Math.max(0, glimpse.left[seat]);
+            add(row, Count.TOKENS_SHORT, Math.max(0, Lanes.of(needed, kind) - there) * TENS);
+        }
+        for (int type = 0; type < Glimpse.TYPES; type++) {
+            int there = 0;
+            for (int seat = 0; seat < glimpse.seats; seat++) there += glimpse.room[seat * Glimpse.TYPES + type];
+            add(row, Count.ROOM_SHORT, Math.max(0, loads[type] - there) * TENS);
+            add(row, Count.TABLE_ROOM, there * TENS / glimpse.seats);
+        }
+        for (Firm firm : glimpse.s.firms) add(row, Count.TABLE_SUPPLIES, supplies(firm) / glimpse.seats);
+    }
+
+    private static void set(double[] row, Count count, double number) {
+        row[count.ordinal()] = number;
+    }
+
+    private static void add(double[] row, Count count, double number) {
+        row[count.ordinal()] += number;
+    }
+}
