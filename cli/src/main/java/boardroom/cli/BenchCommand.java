@@ -27,7 +27,7 @@ final class BenchCommand implements Callable<Integer> {
 
             ## How to run
             `./boardroom bench` measures everything in about a quarter of an hour, `./boardroom bench --quick` in two or three with \
-            more noise, `--only ENGINE` or `--only SERVER` a half of it, `--game esop-wars` one game. `./boardroom bench --write` makes this page anew: \
+            more noise, `--only ENGINE`, `--only SEARCH` or `--only SERVER` a part of it, `--game esop-wars` one game. `./boardroom bench --write` makes this page anew: \
             do that on a machine that does nothing else.
 
             ## How to read
@@ -56,7 +56,7 @@ final class BenchCommand implements Callable<Integer> {
     private boolean quick;
 
     @Option(names = "--only", paramLabel = "PART", description = "only this part: ${COMPLETION-CANDIDATES}")
-    private Part part = Part.BOTH;
+    private Part part = Part.ALL;
 
     @Option(names = "--game", paramLabel = "GAME", description = "only this game, by its id (esop-wars)")
     private @Nullable String game;
@@ -66,7 +66,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (write && (quick || part != Part.BOTH || game != null))
+        if (write && (quick || part != Part.ALL || game != null))
             throw Misuse.of(command, "--write is for a full measurement");
         List<Title> titles = game == null ? GameShelf.shipped() : List.of(GameChoice.title(command, game));
         return report(() -> new Bench(titles, quick, part).measure().toString());

@@ -1,6 +1,7 @@
 package boardroom.bots.search;
 
 import boardroom.engine.Move;
+import boardroom.engine.Rng;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -20,13 +21,14 @@ final class Node<M extends Move> {
 
     private final Map<M, Integer> places = new HashMap<>();
     private Object[] moves = new Object[FEW];
-    private Object[] next = new Object[FEW];
+    private @Nullable Object[] next = new @Nullable Object[FEW];
     private double[] priors = new double[FEW];
     private double[] sums = new double[FEW];
     private int[] visits = new int[FEW];
     private int[] chances = new int[FEW];
     private int size;
 
+    private boolean isNew = true;
     private int visited;
     private double sum;
     private double squares;
@@ -144,19 +146,37 @@ final class Node<M extends Move> {
     private static final double FIRST_SPREAD = 0.1;
     private static final double LEAST_VARIANCE = 1e-6;
 
-    /** The decision of the same seat after this move; {@code null}: never reached. */
+    /** The decision of the same seat after this move. */
     @SuppressWarnings("unchecked")
-    @Nullable Node<M> next(int place) {
+    Node<M> next(int place) {
+        if (next[place] == null) next[place] = new Node<M>();
         return (Node<M>) next[place];
     }
 
-    Node<M> grow(int place) {
-        Node<M> grown = new Node<>();
-        next[place] = grown;
-        return grown;
+    /** Whether no iteration has come this far yet. */
+    boolean isNew() {
+        return isNew;
+    }
+
+    /** An iteration ended before this decision: the next one goes on through it. */
+    void meet() {
+        isNew = false;
+    }
+
+    /** One of these places, by their priors. */
+    int draw(int[] among, int count, Rng luck) {
+        double likely = 0;
+        for (int i = 0; i < count; i++) likely += priors[among[i]];
+        double point = luck.nextDouble() * likely;
+        for (int i = 0; i < count; i++) {
+            point -= priors[among[i]];
+            if (point < 0) return among[i];
+        }
+        return among[count - 1];
     }
 
     void saw(int place, double value) {
+        isNew = false;
         visited++;
         sum += value;
         squares += value * value;

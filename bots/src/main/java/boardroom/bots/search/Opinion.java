@@ -45,6 +45,11 @@ public record Opinion<M extends Move>(List<Candidate<M>> candidates) {
         return sorted(all);
     }
 
+    /** How often the game was played on from here to come to it. */
+    public int iterations() {
+        return candidates.stream().mapToInt(Candidate::visits).sum();
+    }
+
     public Candidate<M> best() {
         return candidates.getFirst();
     }

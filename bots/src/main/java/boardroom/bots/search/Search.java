@@ -4,7 +4,6 @@ import boardroom.engine.Budget;
 import boardroom.engine.Evaluation;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
-import boardroom.engine.Likelihood;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
 import boardroom.engine.Seats;
@@ -35,7 +34,7 @@ final class Search<S extends State<S>, M extends Move> {
     private final List<S> guesses = new ArrayList<>();
     private final Path<M> path = new Path<>();
     private final List<M> listed = new ArrayList<>();
-    private final List<@Nullable Node<M>> at = new ArrayList<>();
+    private final List<Node<M>> at = new ArrayList<>();
     private final double[] values;
     private int[] places = new int[64];
     private double[] priors = new double[64];
@@ -48,10 +47,7 @@ final class Search<S extends State<S>, M extends Move> {
         this.settings = settings;
         this.rng = rng;
         this.values = new double[known.seats()];
-        for (int one = 0; one < values.length; one++) {
-            roots.add(new Node<>());
-            at.add(null);
-        }
+        for (int one = 0; one < values.length; one++) roots.add(new Node<>());
     }
 
     /** What it thinks of the moves it may choose among, after as many iterations as the budget allows. */
@@ -95,23 +91,27 @@ final class Search<S extends State<S>, M extends Move> {
         }
     }
 
-    /** One iteration. */
+    /** One iteration: as long as the seat meets decisions it has met before, and then on to where it can be valued. */
     private void playOut(int turn, int candidate) {
         S s = guess(turn).copy();
         Rng luck = new Rng(turn * 0x9e3779b97f4a7c15L);
         path.clear();
-        for (int one = 0; one < values.length; one++) at.set(one, roots.get(one));
+        at.clear();
+        at.addAll(roots);
         game.play(s, seat, take(seat, roots.get(seat), candidate), Events.NONE);
         int beyond = 0;
-        while (!game.isOver(s) && !(at.get(seat) == null && isEnough(s, beyond))) {
+        while (!game.isOver(s)) {
+            boolean isNew = at.get(seat).isNew();
+            if (isNew && isEnough(s, beyond)) break;
+            if (isNew) beyond++;
             Seats owing = game.owes(s);
             int who = owing.get(owing.count() == 1 ? 0 : luck.below(owing.count()));
-            if (at.get(seat) == null) beyond++;
             game.play(s, who, choose(s, who, luck), Events.NONE);
         }
         if (evaluation == null || game.isOver(s)) game.values(s, values);
         else evaluation.values(s, values);
         path.saw(values);
+        at.get(seat).meet();
     }
 
     private boolean isEnough(S s, int beyond) {
@@ -137,35 +137,23 @@ final class Search<S extends State<S>, M extends Move> {
             priors = new double[2 * count];
         }
         Node<M> node = at.get(who);
-        if (node == null) {
-            weigh(s, who);
-            return listed.get(
-                    luck.nextDouble() < settings.noise() ? Likelihood.draw(priors, count, luck) : likeliest(count));
-        }
         if (!node.find(listed, places)) {
             weigh(s, who);
             for (int i = 0; i < count; i++) if (places[i] < 0) places[i] = node.add(listed.get(i), priors[i]);
         }
+        if (node.isNew() && luck.nextDouble() < settings.noise()) return take(who, node, node.draw(places, count, luck));
         return take(who, node, node.select(places, count, settings.exploration()));
     }
 
     private void weigh(S s, int who) {
         Arrays.fill(priors, 0, listed.size(), 0);
-        game.priors(s, who, listed, priors);
+        game.glance(s, who, listed, priors);
     }
 
-    private int likeliest(int count) {
-        int best = 0;
-        for (int i = 1; i < count; i++) if (priors[i] > priors[best]) best = i;
-        return best;
-    }
-
-    /** Goes down the tree of a seat; where it ends, it grows by one decision. */
+    /** Goes down the tree of a seat, which grows where it ends. */
     private M take(int who, Node<M> node, int place) {
         path.add(who, node, place);
-        Node<M> next = node.next(place);
-        at.set(who, next);
-        if (next == null) node.grow(place);
+        at.set(who, node.next(place));
         return node.move(place);
     }
 }

@@ -7,29 +7,36 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A whole measurement: the machine's own speed, every game's rules, and the server. */
+/** A whole measurement: the machine's own speed, every game's rules, the search of the bots, and the server. */
 public record Bench(List<Title> titles, boolean quick, Part part) {
     /** What is measured. */
     public enum Part {
         ENGINE,
+        SEARCH,
         SERVER,
-        BOTH
+        ALL
     }
 
     public Report measure() throws IOException, InterruptedException {
         CpuTime time = quick ? new CpuTime(0.5, 3) : new CpuTime(1.5, 5);
         double calibration = new Calibration().millionStepsPerSecond(time);
         List<EngineFigures> engine = new ArrayList<>();
+        List<SearchFigures> search = new ArrayList<>();
         List<ServerFigures> server = new ArrayList<>();
         for (Title title : titles) {
             Game<?, ?> game = title.open();
-            if (part != Part.SERVER)
+            if (measures(Part.ENGINE))
                 for (Variation variation : Variation.of(title.id()))
                     for (int seats : seatCounts(game.box()))
                         engine.add(EngineBench.measure(game, seats, variation, time));
-            if (part != Part.ENGINE) server.add(serverBench(title.id()).measure());
+            if (measures(Part.SEARCH)) search.add(SearchBench.measure(game, time));
+            if (measures(Part.SERVER)) server.add(serverBench(title.id()).measure());
         }
-        return new Report(quick, calibration, engine, server);
+        return new Report(quick, calibration, engine, search, server);
+    }
+
+    private boolean measures(Part one) {
+        return part == one || part == Part.ALL;
     }
 
     private ServerBench serverBench(String game) {

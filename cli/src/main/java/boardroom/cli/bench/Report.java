@@ -3,9 +3,16 @@ package boardroom.cli.bench;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** The figures as a page that reads well in a terminal and as Markdown. */
-public record Report(boolean quick, double calibration, List<EngineFigures> engine, List<ServerFigures> server) {
+public record Report(
+        boolean quick,
+        double calibration,
+        List<EngineFigures> engine,
+        List<SearchFigures> search,
+        List<ServerFigures> server) {
+    private static final double WORTH_TELLING = 0.02;
 
     @Override
     public String toString() {
@@ -14,6 +21,7 @@ public record Report(boolean quick, double calibration, List<EngineFigures> engi
         out.format("%n");
         out.format("Calibration: **%.0f million** steps of a fixed arithmetic loop per CPU-second.%n", calibration);
         if (!engine.isEmpty()) enginePart(out);
+        if (!search.isEmpty()) searchPart(out);
         if (!server.isEmpty())
             out.format(
                     "%nThe servers started %s the start cache.%n", ServerProcess.hasStartCache() ? "from" : "without");
@@ -41,6 +49,34 @@ public record Report(boolean quick, double calibration, List<EngineFigures> engi
                     row.movesPerGame(),
                     row.moves() / calibration / 1e3,
                     row.copies() / calibration / 1e3);
+    }
+
+    private void searchPart(Formatter out) {
+        out.format("%n");
+        out.format("### Search: thinking about decisions of greedy games, cut off by the evaluation%n");
+        out.format("%n");
+        out.format("| game       | seats | iterations per CPU-second | per 1,000 calibration steps | where the time goes |%n");
+        out.format("|------------|------:|--------------------------:|----------------------------:|:--------------------|%n");
+        for (SearchFigures row : search)
+            out.format(
+                    "| %-10s | %5d | %,25.0f | %27.3f | %s |%n",
+                    row.game(),
+                    row.seats(),
+                    row.iterations(),
+                    row.iterations() / calibration / 1e3,
+                    shares(row.shares()));
+    }
+
+    /** The larger parts, and what is left for the tree itself and for copies. */
+    private static String shares(Map<String, Double> shares) {
+        StringBuilder text = new StringBuilder();
+        double rest = 1;
+        for (Map.Entry<String, Double> one : shares.entrySet()) {
+            if (one.getValue() < WORTH_TELLING) continue;
+            text.append("%s %.0f %%, ".formatted(one.getKey(), 100 * one.getValue()));
+            rest -= one.getValue();
+        }
+        return text + "rest %.0f %%".formatted(100 * Math.max(0, rest));
     }
 
     private void serverPart(Formatter out, ServerFigures row) {

@@ -1,0 +1,11 @@
+package boardroom.cli.bench;
+
+import java.util.Map;
+
+/**
+ * How fast the search thinks in one game.
+ *
+ * @param iterations iterations per processor second
+ * @param shares where the time goes: the part of it that each question to the game takes; the rest is the search's own
+ */
+record SearchFigures(String game, int seats, double iterations, Map<String, Double> shares) {}
