@@ -54,13 +54,16 @@ final class LikelyPrices {
     }
 
     /** What all teams with open desks can spend beyond the opening bids. */
-    private double money(EsopState s) {
+    double money(EsopState s) {
         double money = 0;
-        for (Team team : s.teams) {
-            int desks = team.isActive() ? bidLimit.openDesks(team) : 0;
-            if (desks > 0) money += Math.max(0, team.pool - numbers.openingBid() * desks - kept(s.terms));
-        }
+        for (Team team : s.teams) money += spending(s.terms, team);
         return money;
+    }
+
+    /** What a team with open desks can spend beyond the opening bids. */
+    double spending(Terms terms, Team team) {
+        int desks = team.isActive() ? bidLimit.openDesks(team) : 0;
+        return desks == 0 ? 0 : Math.max(0, team.pool - numbers.openingBid() * desks - kept(terms));
     }
 
     /** What a good player keeps for the second auction. */
