@@ -63,7 +63,7 @@ public final class EsopFeatures implements Features<EsopState> {
 
     @Override
     public int stage(EsopState s) {
-        boolean isAuctionOver = s.rounds.length > 0 || s.bidding == null && s.lotsOpened > 0;
+        boolean isAuctionOver = s.rounds.length > 0 || (s.bidding == null && s.lotsOpened > 0);
         if (isAuctionOver) return STAGES - 1;
         return Math.min(STAGES - 2, (STAGES - 1) * Math.max(0, s.lotsOpened - 1) / s.lotsInAll);
     }
