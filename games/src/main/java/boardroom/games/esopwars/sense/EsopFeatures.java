@@ -2,6 +2,7 @@ package boardroom.games.esopwars.sense;
 
 import boardroom.engine.Features;
 import boardroom.games.esopwars.box.Constants;
+import boardroom.games.esopwars.rules.BidLimit;
 import boardroom.games.esopwars.rules.Company;
 import boardroom.games.esopwars.rules.EmployeeWorth;
 import boardroom.games.esopwars.rules.EsopState;
@@ -44,11 +45,15 @@ public final class EsopFeatures implements Features<EsopState> {
     private final Constants numbers;
     private final EmployeeWorth worth;
     private final LikelyPrices prices;
+    private final IndifferencePrice limits;
+    private final BidLimit bidLimit;
 
-    EsopFeatures(Constants numbers, EmployeeWorth worth, LikelyPrices prices) {
+    EsopFeatures(Constants numbers, EmployeeWorth worth, LikelyPrices prices, IndifferencePrice limits) {
         this.numbers = numbers;
         this.worth = worth;
         this.prices = prices;
+        this.limits = limits;
+        this.bidLimit = new BidLimit(numbers);
     }
 
     @Override
@@ -71,7 +76,7 @@ public final class EsopFeatures implements Features<EsopState> {
     @Override
     public void of(EsopState s, double[][] out) {
         EmployeeWorth.Ahead ahead = worth.ahead(s);
-        Room room = new Room(s, ahead, numbers, prices);
+        Room room = new Room(s, ahead, numbers, bidLimit, prices, limits);
         Outlook[] outlooks = new Outlook[s.seats()];
         for (int seat = 0; seat < outlooks.length; seat++)
             outlooks[seat] = new Outlook(s, ahead, room, numbers, s.teams[seat]);
@@ -99,12 +104,12 @@ public final class EsopFeatures implements Features<EsopState> {
         row[at++] = outlook.now.length == 0 ? 0 : least / WHOLE;
         row[at++] = most / WHOLE;
         row[at++] = 0;
-        row[at++] = outlook.desks;
-        row[at++] = team.pool / WHOLE;
+        row[at++] = room.openDesks(team);
+        row[at++] = room.pool(team) / WHOLE;
         row[at++] = room.shareOf(team) * s.seats();
-        row[at++] = room.surplusOf(team, outlook.desks) / WHOLE;
-        row[at++] = richerThan(s, team);
-        row[at++] = team.hires.length == 0 ? 0 : outlook.weakest / WHOLE;
+        row[at++] = room.surplusOf(team) / WHOLE;
+        row[at++] = richerThan(s, room, team);
+        row[at++] = outlook.hired == 0 ? 0 : outlook.weakest / WHOLE;
         row[at++] = outlook.strongest / WHOLE;
         row[at++] = room.isLedBy(team) ? room.surplusOfLot() / WHOLE : 0;
         row[at++] = room.isLedBy(team) ? room.standingBid() / WHOLE : 0;
@@ -117,9 +122,9 @@ public final class EsopFeatures implements Features<EsopState> {
         return Math.log((double) Math.max(1, Ranking.score(s, team)) / numbers.startValuation());
     }
 
-    private static double richerThan(EsopState s, Team team) {
+    private static double richerThan(EsopState s, Room room, Team team) {
         int poorer = 0;
-        for (Team other : s.teams) if (other.isActive() && other.pool < team.pool) poorer++;
+        for (Team other : s.teams) if (other.isActive() && room.pool(other) < room.pool(team)) poorer++;
         return poorer;
     }
 

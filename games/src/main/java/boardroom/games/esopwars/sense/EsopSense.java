@@ -34,7 +34,7 @@ public final class EsopSense {
         LikelyPrices prices = new LikelyPrices(box.constants(), weights.hint());
         this.hint = new PriceHint(box.constants(), worth, prices, weights.hint());
         this.price = new IndifferencePrice(box.constants(), worth, prices, weights.price());
-        this.features = new EsopFeatures(box.constants(), worth, prices);
+        this.features = new EsopFeatures(box.constants(), worth, prices, price);
         this.position = new PositionWorth(box.constants(), worth, weights.position());
     }
 
@@ -55,7 +55,7 @@ public final class EsopSense {
     }
 
     public Sense<EsopState, Drop> drop(Drops phase) {
-        return new DropsSense(phase, growth);
+        return new DropsSense(growth);
     }
 
     public Sense<EsopState, SwapMove> swap(SecondaryAuction phase) {

@@ -36,9 +36,6 @@ final class Outlook {
     double weakest = Double.POSITIVE_INFINITY;
     double strongest;
 
-    /** Desks that nobody sits at, counting a lead as far as it is likely to hold. */
-    final double desks;
-
     private @Nullable Employee leaver;
 
     Outlook(EsopState s, EmployeeWorth.Ahead ahead, Room room, Constants numbers, Team team) {
@@ -50,21 +47,15 @@ final class Outlook {
         this.now = new double[ahead.count()];
         this.growth = new double[ahead.count()];
         for (Hire hire : team.hires) count(hire.employee());
-        double open = (double) numbers.teamSize() - team.hires.length;
-        if (isSecondAuction()) {
-            now(bestInReach(numbers));
-            open = 0;
-        }
-        double holds = room.holds(team);
-        if (room.lot != null && holds > 0) ahead.add(company, room.lot.card, holds, now);
-        this.desks = open - holds;
-        double found = desks * room.replacement + room.surplusOf(team, desks);
+        count(isSecondAuction() ? bestInReach(numbers) : room.newcomer(team));
+        double found = isSecondAuction() ? 0 : room.openDesks(team) * room.replacement + room.surplusOf(team);
         for (int m = 0; m < now.length; m++) now[m] += found;
         this.later = isSwapAhead() ? swapped() : now;
         grow();
     }
 
-    private void count(Employee employee) {
+    private void count(@Nullable Employee employee) {
+        if (employee == null) return;
         double worth = ahead.mean(company, employee);
         ahead.add(company, employee, 1, now);
         hired += worth;
@@ -72,12 +63,6 @@ final class Outlook {
         if (worth >= weakest) return;
         weakest = worth;
         leaver = employee;
-    }
-
-    private void now(@Nullable Employee employee) {
-        if (employee == null) return;
-        hired += ahead.mean(company, employee);
-        ahead.add(company, employee, 1, now);
     }
 
     // The second auction
@@ -103,7 +88,7 @@ final class Outlook {
     }
 
     private boolean isSwapAhead() {
-        return s.terms.secondaryAuction() && s.reserve.length > 0 && team.hires.length > 0;
+        return s.terms.secondaryAuction() && s.reserve.length > 0;
     }
 
     /** The weakest leaves, or who was chosen to; the richest find the best of the reserve, the others somebody as good again. */
@@ -129,7 +114,7 @@ final class Outlook {
 
     private @Nullable Employee fromReserve() {
         int richer = 0;
-        for (Team other : s.teams) if (other.isActive() && other.pool > team.pool) richer++;
+        for (Team other : s.teams) if (other.isActive() && room.pool(other) > room.pool(team)) richer++;
         return richer < room.reserve.length ? room.reserve[richer] : null;
     }
 
@@ -147,7 +132,7 @@ final class Outlook {
     }
 
     private static double logGrowth(double points) {
-        return Math.log1p(Math.max(0, points) / 100);
+        return Math.log(1 + Math.max(0, points) / 100);
     }
 
     /** How many market rounds are still to come. */
