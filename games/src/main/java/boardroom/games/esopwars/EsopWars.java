@@ -78,6 +78,7 @@ public final class EsopWars extends PhasedGame<EsopState, EsopMove> {
         this.privateView =
                 new PrivateViewBuilder(box, employeeWorth, sense.hint(), publicView, mainAuction, secondaryAuction);
         this.worth = sense.position();
+        valuedBy(sense.features());
     }
 
     /** Section 4, in its order. */

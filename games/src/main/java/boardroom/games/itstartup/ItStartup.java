@@ -110,6 +110,7 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
         this.box = box;
         this.views = new StartupViews(box, prices, burnout, counters, effects, mulligan, main);
         this.sense = sense;
+        valuedBy(sense.features());
     }
 
     @Override

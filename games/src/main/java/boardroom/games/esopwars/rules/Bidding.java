@@ -27,6 +27,9 @@ public final class Bidding implements Cloneable {
     /** How many times a team was asked, so that each ask has a name of its own. */
     public int asks;
 
+    /** What the lots are worth, by what is known about good play. */
+    public final transient Appraisals appraisals = new Appraisals();
+
     @JsonCreator
     public Bidding(Lot[] lots) {
         this.lots = lots;

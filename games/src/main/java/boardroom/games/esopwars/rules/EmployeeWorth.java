@@ -5,51 +5,92 @@ import boardroom.games.esopwars.box.EsopBox;
 import boardroom.games.esopwars.box.MarketCard;
 import boardroom.games.esopwars.box.Terms.SkillRange;
 import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** What an employee would bring in each market to come, without perks (10.2 step 1). */
 public final class EmployeeWorth {
-    private final IdentityHashMap<Employee, IdentityHashMap<MarketCard, Totals>> printed = new IdentityHashMap<>();
+    private static final int[][] NOTHING = {};
 
-    /** An employee in one market, for each skill range. */
-    private record Totals(int floor, int unit, int free) {
-        int in(SkillRange range) {
-            return switch (range) {
-                case FLOOR -> floor;
-                case UNIT -> unit;
-                case FREE -> free;
-            };
-        }
-    }
+    /** By skill range, then by the place of the market in the box. */
+    private final Map<Employee, int[][]> printed = new IdentityHashMap<>();
+
+    private final Map<MarketCard, Integer> places = new IdentityHashMap<>();
 
     public EmployeeWorth(EsopBox box) {
-        for (Employee employee : box.employees()) {
-            IdentityHashMap<MarketCard, Totals> totals = new IdentityHashMap<>();
-            for (MarketCard market : box.marketCards()) totals.put(market, totals(employee, market));
-            printed.put(employee, totals);
-        }
+        for (MarketCard market : box.marketCards()) places.put(market, places.size());
+        for (Employee employee : box.employees()) printed.put(employee, totals(employee, box.marketCards()));
     }
 
-    private static Totals totals(Employee employee, MarketCard market) {
-        return new Totals(
-                SkillTotal.ofOne(SkillRange.FLOOR, Company.NONE, employee, market),
-                SkillTotal.ofOne(SkillRange.UNIT, Company.NONE, employee, market),
-                SkillTotal.ofOne(SkillRange.FREE, Company.NONE, employee, market));
+    private static int[][] totals(Employee employee, List<MarketCard> markets) {
+        int[][] totals = new int[SkillRange.values().length][markets.size()];
+        for (SkillRange range : SkillRange.values())
+            for (int i = 0; i < markets.size(); i++)
+                totals[range.ordinal()][i] = SkillTotal.ofOne(range, Company.NONE, employee, markets.get(i));
+        return totals;
     }
 
     /** The employee's total if this market comes next. */
     public int in(EsopState s, Company company, Employee employee, MarketCard next) {
-        IdentityHashMap<MarketCard, Totals> totals = printed.get(employee);
-        Totals total = totals == null ? null : totals.get(next);
-        return total == null || s.terms.accumulate() || !company.addsNothing()
+        int[][] totals = printed.get(employee);
+        Integer place = places.get(next);
+        return totals == null || place == null || s.terms.accumulate() || !company.addsNothing()
                 ? SkillTotal.ofOne(s.terms.skillRange(), company, employee, s.inForceWith(next))
-                : total.in(s.terms.skillRange());
+                : totals[s.terms.skillRange().ordinal()][place];
     }
 
     /** The mean over all markets not yet seen; 0 if none is left. */
     public double mean(EsopState s, Company company, Employee employee) {
-        if (s.marketDeck.length == 0) return 0;
-        int sum = 0;
-        for (MarketCard market : s.marketDeck) sum += in(s, company, employee, market);
-        return (double) sum / s.marketDeck.length;
+        return ahead(s).mean(company, employee);
+    }
+
+    /** The markets not yet seen, for those who ask for many employees. */
+    public Ahead ahead(EsopState s) {
+        return new Ahead(s);
+    }
+
+    /** The markets not yet seen in one position, looked up once. */
+    public final class Ahead {
+        private final EsopState s;
+        private final int[] unseen;
+        private final int range;
+
+        private Ahead(EsopState s) {
+            this.s = s;
+            this.unseen = new int[s.marketDeck.length];
+            this.range = s.terms.skillRange().ordinal();
+            for (int i = 0; i < unseen.length; i++) unseen[i] = places.getOrDefault(s.marketDeck[i], -1);
+        }
+
+        /** How many there are. */
+        public int count() {
+            return unseen.length;
+        }
+
+        /** The employee's total in each of them, added to these numbers so many times. */
+        public void add(Company company, Employee employee, double times, double[] out) {
+            int[][] totals = quick(company, employee);
+            for (int i = 0; i < unseen.length; i++) out[i] += times * total(totals, company, employee, i);
+        }
+
+        /** The mean over all of them; 0 if none is left. */
+        public double mean(Company company, Employee employee) {
+            if (unseen.length == 0) return 0;
+            int[][] totals = quick(company, employee);
+            int sum = 0;
+            for (int i = 0; i < unseen.length; i++) sum += total(totals, company, employee, i);
+            return (double) sum / unseen.length;
+        }
+
+        private int total(int[][] totals, Company company, Employee employee, int market) {
+            return totals.length == 0 || unseen[market] < 0
+                    ? in(s, company, employee, s.marketDeck[market])
+                    : totals[range][unseen[market]];
+        }
+
+        /** What was worked out beforehand; nothing, where the company or earlier markets change it. */
+        private int[][] quick(Company company, Employee employee) {
+            return s.terms.accumulate() || !company.addsNothing() ? NOTHING : printed.getOrDefault(employee, NOTHING);
+        }
     }
 }

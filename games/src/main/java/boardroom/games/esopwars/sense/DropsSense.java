@@ -3,14 +3,13 @@ package boardroom.games.esopwars.sense;
 import boardroom.engine.Piles;
 import boardroom.engine.phases.Sense;
 import boardroom.games.esopwars.rules.Company;
-import boardroom.games.esopwars.rules.Drops;
 import boardroom.games.esopwars.rules.EsopMove.Drop;
 import boardroom.games.esopwars.rules.EsopState;
 import boardroom.games.esopwars.rules.Team;
 import java.util.List;
 
 /** 10.3: drop by the markets that are left, not by the price paid: keep the people who grow most together. */
-record DropsSense(Drops phase, MeanGrowth growth) implements Sense<EsopState, Drop> {
+record DropsSense(MeanGrowth growth) implements Sense<EsopState, Drop> {
 
     @Override
     public void scores(EsopState s, int seat, List<? extends Drop> moves, double[] out) {
@@ -20,10 +19,5 @@ record DropsSense(Drops phase, MeanGrowth growth) implements Sense<EsopState, Dr
             int desk = team.desk(moves.get(i).employee());
             out[i] = growth.of(s, company, Piles.without(team.hires, desk));
         }
-    }
-
-    @Override
-    public boolean isQuiet(EsopState s) {
-        return phase.owes(s) == phase.may(s);
     }
 }

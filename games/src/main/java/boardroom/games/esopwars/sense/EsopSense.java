@@ -26,6 +26,7 @@ public final class EsopSense {
     private final PriceHint hint;
     private final IndifferencePrice price;
     private final PositionWorth position;
+    private final EsopFeatures features;
 
     public EsopSense(EsopBox box, EmployeeWorth worth) {
         this.box = box;
@@ -33,6 +34,7 @@ public final class EsopSense {
         LikelyPrices prices = new LikelyPrices(box.constants(), weights.hint());
         this.hint = new PriceHint(box.constants(), worth, prices, weights.hint());
         this.price = new IndifferencePrice(box.constants(), worth, prices, weights.price());
+        this.features = new EsopFeatures(box.constants(), worth, prices, price);
         this.position = new PositionWorth(box.constants(), worth, weights.position());
     }
 
@@ -53,7 +55,7 @@ public final class EsopSense {
     }
 
     public Sense<EsopState, Drop> drop(Drops phase) {
-        return new DropsSense(phase, growth);
+        return new DropsSense(growth);
     }
 
     public Sense<EsopState, SwapMove> swap(SecondaryAuction phase) {
@@ -63,6 +65,11 @@ public final class EsopSense {
     /** What a table that wants hints shows. */
     public PriceHint hint() {
         return hint;
+    }
+
+    /** What counts in a position. */
+    public EsopFeatures features() {
+        return features;
     }
 
     /** How good a position is for a seat. */

@@ -56,11 +56,13 @@ final class LikelyPrices {
     /** What all teams with open desks can spend beyond the opening bids. */
     private double money(EsopState s) {
         double money = 0;
-        for (Team team : s.teams) {
-            int desks = team.isActive() ? bidLimit.openDesks(team) : 0;
-            if (desks > 0) money += Math.max(0, team.pool - numbers.openingBid() * desks - kept(s.terms));
-        }
+        for (Team team : s.teams) if (team.isActive()) money += spending(s.terms, bidLimit.openDesks(team), team.pool);
         return money;
+    }
+
+    /** What a team with so many open desks can spend beyond the opening bids. */
+    double spending(Terms terms, int desks, double pool) {
+        return desks == 0 ? 0 : Math.max(0, pool - numbers.openingBid() * desks - kept(terms));
     }
 
     /** What a good player keeps for the second auction. */

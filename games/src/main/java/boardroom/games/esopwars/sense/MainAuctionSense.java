@@ -28,10 +28,4 @@ record MainAuctionSense(IndifferencePrice price, Constants numbers, Weights.Bid 
         double jump = (double) (amount - standing) / numbers.maxRaise();
         return 1 - (1 - weights.pass()) * weights.leap() * jump;
     }
-
-    /** Who leads has nobody at the desk yet. */
-    @Override
-    public boolean isQuiet(EsopState s) {
-        return !s.bidding().lot().hasBid();
-    }
 }

@@ -9,9 +9,7 @@ import boardroom.games.esopwars.rules.EsopMove.PassAll;
 import boardroom.games.esopwars.rules.EsopMove.SwapMove;
 import boardroom.games.esopwars.rules.EsopState;
 import boardroom.games.esopwars.rules.Hire;
-import boardroom.games.esopwars.rules.Lot;
 import boardroom.games.esopwars.rules.Team;
-import java.util.Arrays;
 import java.util.List;
 
 /** How good a bid of the second auction looks: the best person one can still pay; equity is worth nothing after it. */
@@ -20,27 +18,27 @@ record SecondaryAuctionSense(MeanGrowth growth, Weights.Swap weights) implements
     @Override
     public void scores(EsopState s, int seat, List<? extends SwapMove> moves, double[] out) {
         Bidding bidding = s.bidding();
-        double[] withLot = new double[bidding.lots.length];
-        Arrays.fill(withLot, Double.NaN);
+        int place = 0;
         for (int i = 0; i < moves.size(); i++)
             out[i] = switch (moves.get(i)) {
                 case Bid bid -> {
-                    int place = bidding.find(bid.lot());
-                    if (Double.isNaN(withLot[place]))
-                        withLot[place] = growthWith(s, s.teams[seat], bidding.lots[place]);
-                    yield withLot[place] - weights.perBasisPoint() * bid.amount();
+                    // Most often a further raise of the same lot.
+                    if (!bidding.lots[place].card.id().equals(bid.lot())) place = bidding.find(bid.lot());
+                    yield growthWith(s, s.teams[seat], place) - weights.perBasisPoint() * bid.amount();
                 }
                 case PassAll _ -> 0;
             };
     }
 
-    private double growthWith(EsopState s, Team team, Lot lot) {
-        return growth.of(s, Company.of(team), Piles.with(team.hires, new Hire(lot.card, 0, 0)));
-    }
-
-    /** Who leads has nobody at the desk yet. */
-    @Override
-    public boolean isQuiet(EsopState s) {
-        return s.bidding().leaders() == 0;
+    /** Bids change nothing about it, so it is worked out once. */
+    private double growthWith(EsopState s, Team team, int place) {
+        Bidding bidding = s.bidding();
+        int lots = bidding.lots.length;
+        double known = bidding.appraisals.of(team.seat, place, lots);
+        if (!Double.isNaN(known)) return known;
+        Hire[] hires = Piles.with(team.hires, new Hire(bidding.lots[place].card, 0, 0));
+        double with = growth.of(s, Company.of(team), hires);
+        bidding.appraisals.note(team.seat, place, lots, with);
+        return with;
     }
 }

@@ -7,7 +7,7 @@ public final class Efficiency {
     private Efficiency() {}
 
     /** What the coaches of a row add to each of its developers. */
-    static int ofCoaches(Employee[] row) {
+    public static int ofCoaches(Employee[] row) {
         int coaches = 0;
         for (Employee employee : row) coaches += employee.card().standing().teamEfficiency();
         return coaches;
@@ -19,7 +19,7 @@ public final class Efficiency {
         return developers;
     }
 
-    static int ofKnowledge(Employee employee) {
+    public static int ofKnowledge(Employee employee) {
         int bonus = 0;
         for (CardCopy knowledge : employee.knowledge()) bonus += knowledge.bonus();
         return bonus;

@@ -19,12 +19,14 @@ public final class StartupSense {
     private final CardWorth cards;
     private final OfficeWorth offices;
     private final Lead lead;
+    private final StartupFeatures features;
 
     public StartupSense(ItStartupBox box, Burnout burnout) {
         this.box = box;
         this.cards = new CardWorth(weights.cards(), box.constants());
         this.offices = new OfficeWorth(weights.offices(), burnout, cards);
         this.lead = new Lead(weights.lead(), offices, horizon);
+        this.features = new StartupFeatures(box.constants(), burnout, cards, horizon);
     }
 
     public Sense<StartupState, StartupMove.GiveBack> ofMulligan(Mulligan mulligan) {
@@ -42,6 +44,11 @@ public final class StartupSense {
     /** Of a phase whose moves are worth what they do to the lead. */
     public <M extends StartupMove> Sense<StartupState, M> ofLead(Phase<StartupState, M> phase) {
         return new LeadSense<>(phase, lead);
+    }
+
+    /** What counts in a position. */
+    public StartupFeatures features() {
+        return features;
     }
 
     /** What an office is worth in points. */

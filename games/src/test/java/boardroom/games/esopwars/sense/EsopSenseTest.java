@@ -20,20 +20,16 @@ class EsopSenseTest {
     }
 
     @Test
-    void a_position_with_a_standing_bid_is_not_quiet() {
-        Table table = Table.of(3);
-        assertThat(GAME.isQuiet(table.s)).isTrue();
-        assertThat(GAME.isQuiet(table.bid(ALPHA, 25).s)).isFalse();
-        Table second = two().secondary("mateo", "omar");
-        assertThat(GAME.isQuiet(second.s)).isTrue();
-        assertThat(GAME.isQuiet(second.bid(ALPHA, "rosa", 25).s)).isFalse();
+    void a_position_is_quiet_in_the_middle_of_an_auction_for_its_features_know_who_leads() {
+        assertThat(GAME.isQuiet(Table.of(3).bid(ALPHA, 25).s)).isTrue();
+        assertThat(GAME.isQuiet(two().secondary("mateo", "omar").bid(ALPHA, "rosa", 25).s))
+                .isTrue();
     }
 
     @Test
-    void a_position_with_a_sealed_choice_is_not_quiet() {
-        Table table = two().drop();
-        assertThat(GAME.isQuiet(table.s)).isTrue();
-        assertThat(GAME.isQuiet(table.play(ALPHA, new Drop("mateo-rivas")).s)).isFalse();
+    void a_position_is_quiet_while_drops_are_chosen_for_its_features_know_who_leaves() {
+        assertThat(GAME.isQuiet(two().drop().play(ALPHA, new Drop("mateo-rivas")).s))
+                .isTrue();
     }
 
     @Test
@@ -51,13 +47,13 @@ class EsopSenseTest {
     }
 
     @Test
-    void a_team_worth_more_is_likelier_to_win_and_one_that_is_out_never_does() {
+    void a_team_worth_more_is_likelier_to_win_and_one_that_is_out_hardly_does() {
         Table table = two().valued(ALPHA, 900_000_000).valued(BETA, 300_000_000).drop();
         double[] values = new double[2];
         GAME.values(table.s, values);
         assertThat(values[ALPHA]).isGreaterThan(values[BETA]);
         table.team(ALPHA).disqualified = true;
         GAME.values(table.s, values);
-        assertThat(values).containsExactly(0, 1);
+        assertThat(values[BETA]).isGreaterThan(values[ALPHA]);
     }
 }
