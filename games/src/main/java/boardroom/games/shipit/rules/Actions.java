@@ -53,6 +53,13 @@ public final class Actions {
         return -1;
     }
 
+    /** The action whose points are certain, the bell of the last round; -1: there is none. */
+    public int bell() {
+        for (int a = 0; a < all.length; a++)
+            for (ActionEffect effect : all[a].effects()) if (effect instanceof ActionEffect.AddScore) return a;
+        return -1;
+    }
+
     public int cost(ShipState s, int action) {
         Theme theme = s.theme();
         return theme == null ? all[action].cost() : theme.cost(all[action]);

@@ -75,18 +75,24 @@ public final class CompanyWorth {
         Weights.Milestones near = weights.milestones();
         if (MilestoneRace.isMet(milestone.condition(), c, s.round)) return near.met() * milestone.points();
         if (left == 0) return 0;
-        double progress = switch (milestone.condition()) {
+        double progress = progress(milestone, c);
+        return near.halfway() * milestone.points() * progress * progress;
+    }
+
+    /** The part of the way to a milestone that a company has gone. */
+    double progress(Milestone milestone, Company c) {
+        Weights.Milestones near = weights.milestones();
+        return switch (milestone.condition()) {
             case Milestone.MauAtLeast(int value) -> (double) c.mau / value;
             case Milestone.RevenueAtLeast(int value) -> (double) c.revenue / value;
             case Milestone.RatingAtLeast(int value) ->
                 Math.max(0, c.rating - value + near.nearRating()) / near.nearRating();
             case Milestone.DebtZero _ -> Math.max(0, 1 - c.debt / near.nearDebt());
         };
-        return near.halfway() * milestone.points() * progress * progress;
     }
 
     /** The known events as they would strike now, the unknown ones by what preparation is worth. */
-    private double eventsToCome(ShipState s, Company c) {
+    double eventsToCome(ShipState s, Company c) {
         double points = 0;
         for (int round = s.struck + 1; round <= s.terms.rounds(); round++)
             points += s.isEventKnown(round)
