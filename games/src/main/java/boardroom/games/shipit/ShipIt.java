@@ -157,7 +157,7 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
         this.advice = new Advice(this, ofPlaces);
         this.worth = worth;
         valuedBy(new ShipItFeatures(box, actions, worth, weights.features()));
-        this.guess = new Guess(box, selection, ofCards, draft, ofBids, opening, live, ofPlaces, puzzle);
+        this.guess = new Guess(box, selection, ofCards, draft, ofBids, opening, ofPlaces, puzzle);
     }
 
     @Override
