@@ -58,6 +58,7 @@ import boardroom.games.shipit.sense.EventSense;
 import boardroom.games.shipit.sense.Guess;
 import boardroom.games.shipit.sense.PlanSense;
 import boardroom.games.shipit.sense.PuzzleSense;
+import boardroom.games.shipit.sense.ShipItFeatures;
 import boardroom.games.shipit.sense.SprintSense;
 import boardroom.games.shipit.sense.Weights;
 import boardroom.games.shipit.view.Advice;
@@ -155,7 +156,8 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
         this.privateView = new PrivateViewBuilder(box, sprint);
         this.advice = new Advice(this, ofPlaces);
         this.worth = worth;
-        this.guess = new Guess(box, selection, ofCards, draft, ofBids, opening, live, ofPlaces, puzzle);
+        valuedBy(new ShipItFeatures(box, actions, worth, weights.features()));
+        this.guess = new Guess(box, selection, ofCards, draft, ofBids, opening, ofPlaces, puzzle);
     }
 
     @Override

@@ -7,7 +7,9 @@ import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.box.Theme;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** 2.4 The action spaces, by their place in the box: what they cost now, who finds room, when they are open. */
@@ -19,6 +21,7 @@ public final class Actions {
     /** Where engineers without a place go (4.3). */
     public final int payDown;
 
+    private final Map<String, Integer> places = new HashMap<>();
     private final boolean[] entersPuzzle;
     private final boolean[] onlyForLater;
     private final int[] slots;
@@ -26,6 +29,7 @@ public final class Actions {
 
     public Actions(ShipBox box) {
         this.all = box.actions().toArray(new Action[0]);
+        for (int i = 0; i < all.length; i++) places.put(all[i].id(), i);
         this.payDown = place("pay-down-debt");
         this.entersPuzzle = new boolean[all.length];
         this.onlyForLater = new boolean[all.length];
@@ -49,7 +53,14 @@ public final class Actions {
 
     /** The place of an action in the box; -1: there is none of this name. */
     public int place(@Nullable String id) {
-        for (int i = 0; i < all.length; i++) if (all[i].id().equals(id)) return i;
+        Integer place = id == null ? null : places.get(id);
+        return place == null ? -1 : place;
+    }
+
+    /** The action whose points are certain, the bell of the last round; -1: there is none. */
+    public int bell() {
+        for (int a = 0; a < all.length; a++)
+            for (ActionEffect effect : all[a].effects()) if (effect instanceof ActionEffect.AddScore) return a;
         return -1;
     }
 

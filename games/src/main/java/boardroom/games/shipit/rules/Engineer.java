@@ -31,6 +31,11 @@ public record Engineer(
         return trait != null && trait.forbidsAi();
     }
 
+    /** Whether AI is safe with it: one point of debt at most. */
+    public boolean isSenior() {
+        return level.aiDebt() <= 1;
+    }
+
     public boolean isOwl() {
         return trait != null && trait.wantsToBeLast();
     }

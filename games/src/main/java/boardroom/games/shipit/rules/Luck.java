@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 /** What chance decides in one Resolution: drawn and noted, told again from the notes, or left open. */
 public final class Luck {
     private static final int PERCENT = 100;
+    /** Where nothing is drawn nothing is noted, so that one does for all. */
+    private static final Luck MEAN = new Luck(null, true, true, 0, 0);
 
     private final @Nullable Rng rng;
     /** Nobody knows yet: nothing breaks, and what a coin decides does not happen or counts at its mean. */
@@ -40,7 +42,7 @@ public final class Luck {
     }
 
     public static Luck mean() {
-        return new Luck(null, true, true, 0, 0);
+        return MEAN;
     }
 
     boolean breaks(int percent) {

@@ -8,20 +8,25 @@ import java.util.List;
 public final class MilestoneRace {
     private final List<Milestone> milestones;
 
-    MilestoneRace(List<Milestone> milestones) {
+    public MilestoneRace(List<Milestone> milestones) {
         this.milestones = milestones;
     }
 
     /** The seat that claims this milestone now; {@link Turn#NOBODY}: nobody. */
     int claimant(ShipState s, int milestone) {
+        return claimant(s, s.companies, milestone);
+    }
+
+    /** The same, if the companies stood like this. */
+    public int claimant(ShipState s, Company[] companies, int milestone) {
         if (s.milestoneOwner[milestone] != Turn.NOBODY) return Turn.NOBODY;
         Milestone.Condition condition = milestones.get(milestone).condition();
         int best = Turn.NOBODY;
         for (int seat : s.order) {
-            Company company = s.companies[seat];
+            Company company = companies[seat];
             if (!isMet(condition, company, s.round)) continue;
             // Among equals the earlier in the draft order: it was seen first.
-            if (best == Turn.NOBODY || reached(condition, company) > reached(condition, s.companies[best])) best = seat;
+            if (best == Turn.NOBODY || reached(condition, company) > reached(condition, companies[best])) best = seat;
         }
         return best;
     }

@@ -35,7 +35,10 @@ final class PlanMoves {
                 : new ShipMove.Place(engineer, actions.all[action].id(), ai);
     }
 
-    /** Every legal place of every engineer on the bench, and the pivots of who has marked none. */
+    /**
+     * Every legal place of the next engineer on the bench, for one order of placing is as good as another; and the pivots
+     * of who has marked none.
+     */
     void list(ShipState s, Company c, boolean checksSlots, Consumer<? super PlanMove> out) {
         places(s, c, checksSlots, out);
         if (c.pivots > 0 && c.pivotMark == null)
@@ -44,17 +47,25 @@ final class PlanMoves {
 
     private void places(ShipState s, Company c, boolean checksSlots, Consumer<? super PlanMove> out) {
         if (c.isFullyPlanned()) return;
-        int open = rules.open(s, c, checksSlots);
-        boolean aiLeft = c.aiUses() < c.ai;
+        Engineer engineer = next(c);
+        boolean ai = !engineer.refusesAi() && c.aiUses() < c.ai;
+        for (int rest = rules.open(s, c, checksSlots); rest != 0; rest &= rest - 1) {
+            int a = Integer.numberOfTrailingZeros(rest);
+            out.accept(place(engineer.id(), a, false));
+            if (ai && actions.all[a].aiAllowed()) out.accept(place(engineer.id(), a, true));
+        }
+    }
+
+    /** The first on the bench in roster order; Night Owls want to be last. */
+    private static Engineer next(Company c) {
+        Engineer owl = null;
         for (Engineer engineer : c.roster) {
             if (c.entryOf(engineer.id()) >= 0) continue;
-            boolean ai = aiLeft && !engineer.refusesAi();
-            for (int rest = open; rest != 0; rest &= rest - 1) {
-                int a = Integer.numberOfTrailingZeros(rest);
-                out.accept(place(engineer.id(), a, false));
-                if (ai && actions.all[a].aiAllowed()) out.accept(place(engineer.id(), a, true));
-            }
+            if (!engineer.isOwl()) return engineer;
+            if (owl == null) owl = engineer;
         }
+        if (owl == null) throw new IllegalStateException("nobody is on the bench");
+        return owl;
     }
 
     /** Places are taken on the board; the bar offers to pivot, or not to after all. */

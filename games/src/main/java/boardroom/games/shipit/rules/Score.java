@@ -24,8 +24,17 @@ public final class Score {
                 + c.rating * scoring.perRatingHundredth()
                 + milestones(s, c)
                 + c.bonus
-                + debt(c)
+                + debt(c.debt)
                 + stake(s, c);
+    }
+
+    /** By how much the score of a company changes if it comes to these figures. */
+    public int change(Company c, int users, int revenue, int rating, int debt) {
+        return (users - c.mau) * scoring.perMau()
+                + (revenue - c.revenue) * scoring.perRevenueDollar() * c.funding.revenueFactor()
+                + (rating - c.rating) * scoring.perRatingHundredth()
+                + debt(debt)
+                - debt(c.debt);
     }
 
     public ScoreParts parts(ShipState s, Company c) {
@@ -35,7 +44,7 @@ public final class Score {
                 c.rating * scoring.perRatingHundredth(),
                 milestones(s, c),
                 c.bonus,
-                debt(c),
+                debt(c.debt),
                 stake(s, c));
     }
 
@@ -50,8 +59,8 @@ public final class Score {
         return milestone.points() * scoring.perMilestonePoint();
     }
 
-    private int debt(Company c) {
-        return c.debt >= scoring.debtPenalty().fromDebt()
+    private int debt(int debt) {
+        return debt >= scoring.debtPenalty().fromDebt()
                 ? scoring.debtPenalty().score()
                 : 0;
     }

@@ -1,12 +1,10 @@
 package boardroom.games.shipit.sense;
 
 import boardroom.engine.phases.Turn;
-import boardroom.games.shipit.box.EventCard;
 import boardroom.games.shipit.box.Milestone;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.rules.Actions;
 import boardroom.games.shipit.rules.Company;
-import boardroom.games.shipit.rules.EventRules;
 import boardroom.games.shipit.rules.Income;
 import boardroom.games.shipit.rules.Luck;
 import boardroom.games.shipit.rules.MilestoneRace;
@@ -23,7 +21,8 @@ public final class CompanyWorth {
     private final Weights.Worth weights;
     private final Score score;
     private final Income income;
-    private final EventRules events;
+    private final Milestone[] milestones;
+    private final EventOutlook outlook;
     private final Resolution resolution;
 
     public CompanyWorth(ShipBox box, Weights.Worth weights) {
@@ -32,7 +31,8 @@ public final class CompanyWorth {
         this.weights = weights;
         this.score = new Score(box);
         this.income = new Income(box.constants());
-        this.events = new EventRules(box, actions);
+        this.milestones = box.milestones().toArray(new Milestone[0]);
+        this.outlook = new EventOutlook(box, actions, score, weights.preparation());
         this.resolution = new Resolution(box, actions);
     }
 
@@ -52,8 +52,7 @@ public final class CompanyWorth {
         int left = s.terms.rounds() - s.round;
         double points = score.of(s, c) / POINT;
         for (int i = 0; i < s.milestoneOwner.length; i++)
-            if (s.milestoneOwner[i] == Turn.NOBODY)
-                points += open(s, c, box.milestones().get(i), left);
+            if (s.milestoneOwner[i] == Turn.NOBODY) points += open(s, c, milestones[i], left);
         if (left > 0) {
             int money = Math.min(weights.moneyWorthHaving(), c.money);
             points += weights.dollar() * (money + left * income.byUsers(s.round + 1, c.mau));
@@ -75,43 +74,24 @@ public final class CompanyWorth {
         Weights.Milestones near = weights.milestones();
         if (MilestoneRace.isMet(milestone.condition(), c, s.round)) return near.met() * milestone.points();
         if (left == 0) return 0;
-        double progress = switch (milestone.condition()) {
+        double progress = progress(milestone, c);
+        return near.halfway() * milestone.points() * progress * progress;
+    }
+
+    /** The part of the way to a milestone that a company has gone. */
+    double progress(Milestone milestone, Company c) {
+        Weights.Milestones near = weights.milestones();
+        return switch (milestone.condition()) {
             case Milestone.MauAtLeast(int value) -> (double) c.mau / value;
             case Milestone.RevenueAtLeast(int value) -> (double) c.revenue / value;
             case Milestone.RatingAtLeast(int value) ->
                 Math.max(0, c.rating - value + near.nearRating()) / near.nearRating();
             case Milestone.DebtZero _ -> Math.max(0, 1 - c.debt / near.nearDebt());
         };
-        return near.halfway() * milestone.points() * progress * progress;
     }
 
-    /** The known events as they would strike now, the unknown ones by what preparation is worth. */
-    private double eventsToCome(ShipState s, Company c) {
-        double points = 0;
-        for (int round = s.struck + 1; round <= s.terms.rounds(); round++)
-            points += s.isEventKnown(round)
-                    ? struck(s, c, s.deck[round - 1])
-                    : prepared(c) / box.events().size();
-        return points;
-    }
-
-    private double struck(ShipState s, Company c, EventCard event) {
-        Company after = c.copy();
-        events.strike(s, after, event, events.isMitigated(s, after, event));
-        return (score.of(s, after) - score.of(s, c)) / POINT;
-    }
-
-    private double prepared(Company c) {
-        Weights.Preparation worth = weights.preparation();
-        double points = 0;
-        for (EventCard event : box.events())
-            switch (event.mitigation().condition()) {
-                case EventCard.ServerCapacityCarries(int load) ->
-                    points += c.servers * box.constants().crashLoadPerCapacity() >= load ? worth.load() : 0;
-                case EventCard.ServerCapacityAbove(int value) -> points += c.servers > value ? worth.servers() : 0;
-                case EventCard.DebtBelow(int value) -> points += c.debt < value ? worth.debt() : 0;
-                case EventCard.RatingAbove _ -> {}
-            }
-        return points;
+    /** In points. */
+    double eventsToCome(ShipState s, Company c) {
+        return outlook.of(s, c);
     }
 }

@@ -2,34 +2,45 @@ package boardroom.games.shipit.sense;
 
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipit.box.Corporation;
+import boardroom.games.shipit.box.Funding;
+import boardroom.games.shipit.box.Product;
 import boardroom.games.shipit.box.ShipBox;
+import boardroom.games.shipit.box.Tech;
 import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipMove.CorporationMove;
 import boardroom.games.shipit.rules.ShipState;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What goes well together, as the box tells it. */
-public record CorporationSense(ShipBox box) implements Sense<ShipState, CorporationMove> {
-    @Override
-    public void scores(ShipState s, int seat, List<? extends CorporationMove> moves, double[] out) {
-        for (int i = 0; i < moves.size(); i++) out[i] = score(moves.get(i));
+public final class CorporationSense implements Sense<ShipState, CorporationMove> {
+    /** Worked out once for all companies there are. */
+    private final Map<CorporationMove, Double> fits = new HashMap<>();
+
+    public CorporationSense(ShipBox box) {
+        for (Funding funding : box.funding())
+            for (Tech tech : box.tech())
+                for (Product product : box.products())
+                    fits.put(
+                            new ShipMove.Choose(funding.id(), tech.id(), product.id()),
+                            fit(box, List.of(funding.id(), tech.id(), product.id())));
+        for (Corporation preset : box.corporationPresets())
+            fits.put(
+                    new ShipMove.ChoosePreset(preset.id()),
+                    fit(box, List.of(preset.funding(), preset.tech(), preset.product())));
     }
 
-    private double score(CorporationMove move) {
-        return switch (move) {
-            case ShipMove.Choose(String funding, String tech, String product) -> fit(List.of(funding, tech, product));
-            case ShipMove.ChoosePreset(String id) -> {
-                Corporation preset = ShipBox.find(box.corporationPresets(), id);
-                yield preset == null ? 0 : fit(List.of(preset.funding(), preset.tech(), preset.product()));
-            }
-            case ShipMove.Confirm _ -> 0;
-        };
-    }
-
-    private double fit(List<String> cards) {
+    private static double fit(ShipBox box, List<String> cards) {
         return (double) box.synergiesOf(cards).size() - box.hardPairsOf(cards);
     }
 
+    @Override
+    public void scores(ShipState s, int seat, List<? extends CorporationMove> moves, double[] out) {
+        for (int i = 0; i < moves.size(); i++) out[i] = fits.getOrDefault(moves.get(i), 0.0);
+    }
+
+    /** Once all are founded, the companies tell more. */
     @Override
     public boolean isQuiet(ShipState s) {
         return false;

@@ -44,8 +44,7 @@ public record DraftSense(Weights.Draft weights) implements Sense<ShipState, Shee
     private double worth(ShipState s, Company c, Engineer engineer) {
         int left = s.terms.rounds() - s.round + 1;
         double output = engineer.level().baseOutput() / PERCENT + weights.anybody();
-        boolean senior = engineer.level().aiDebt() <= 1;
-        if (senior && !engineer.refusesAi() && c.ai > c.roster.length) output += weights.seniorWithAi();
+        if (engineer.isSenior() && !engineer.refusesAi() && c.ai > c.roster.length) output += weights.seniorWithAi();
         if (engineer.refusesAi()) output += engineer.traitBonus(s.round, false) / PERCENT;
         double worth = weights.perRound() * output * left;
         if (engineer.isOwl()) worth *= weights.owl();

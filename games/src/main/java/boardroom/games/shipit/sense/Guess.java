@@ -16,27 +16,27 @@ import boardroom.games.shipit.rules.CorporationSelection;
 import boardroom.games.shipit.rules.Corporations;
 import boardroom.games.shipit.rules.Engineer;
 import boardroom.games.shipit.rules.EngineerDraft;
-import boardroom.games.shipit.rules.LivePlanning;
 import boardroom.games.shipit.rules.Opening;
 import boardroom.games.shipit.rules.PlanEntry;
 import boardroom.games.shipit.rules.PuzzlePhase;
 import boardroom.games.shipit.rules.Recruiting;
 import boardroom.games.shipit.rules.ShipMove;
-import boardroom.games.shipit.rules.ShipMove.LiveMove;
 import boardroom.games.shipit.rules.ShipState;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
+import java.util.Map;
 
 /**
  * Puts what is likely in the place of everything a seat can't know; what lies open stays as it is. Who has said a last
- * word in secret is decided for anew, move by move as a good player would; who has not is taken to have decided nothing.
+ * word in secret is decided for anew as a good player likely would; who has not is taken to have decided nothing.
  */
 public final class Guess {
     private final ShipBox box;
+    /** Where a name stands in the list of the box. */
+    private final Map<String, Integer> namePlaces = new HashMap<>();
+
     private final Corporations corporations;
     private final Recruiting recruiting;
     private final Actions actions;
@@ -45,8 +45,9 @@ public final class Guess {
     private final EngineerDraft draft;
     private final DraftSense ofBids;
     private final Opening opening;
-    private final LivePlanning live;
     private final PlanSense ofPlaces;
+    private final PlanGuess planGuess;
+    private final int unlimited;
     private final PuzzlePhase puzzle;
 
     public Guess(
@@ -56,7 +57,6 @@ public final class Guess {
             EngineerDraft draft,
             DraftSense ofBids,
             Opening opening,
-            LivePlanning live,
             PlanSense ofPlaces,
             PuzzlePhase puzzle) {
         this.box = box;
@@ -68,9 +68,18 @@ public final class Guess {
         this.draft = draft;
         this.ofBids = ofBids;
         this.opening = opening;
-        this.live = live;
         this.ofPlaces = ofPlaces;
+        this.planGuess = new PlanGuess(box, actions, ofPlaces);
+        this.unlimited = unlimited(actions);
         this.puzzle = puzzle;
+        for (String name : box.engineerNames()) namePlaces.putIfAbsent(name, namePlaces.size());
+    }
+
+    /** The actions where nobody is seen, as a mask. */
+    private static int unlimited(Actions actions) {
+        int unlimited = 0;
+        for (int a = 0; a < actions.all.length; a++) if (!actions.isLimited(a)) unlimited |= 1 << a;
+        return unlimited;
     }
 
     /** Guesses for this seat, in this phase. */
@@ -110,20 +119,24 @@ public final class Guess {
 
     /** Names that this seat has not read on a roster or in the pool change places. */
     private void names(ShipState s, int seat, Rng rng) {
-        Set<String> read = new HashSet<>();
-        for (Company c : s.companies) for (Engineer engineer : c.roster) read.add(engineer.name());
-        for (Candidate candidate : s.pool)
-            if (candidate.isSeenBy(seat)) read.add(candidate.engineer().name());
-        int[] names = s.names.clone();
-        int[] hidden = new int[names.length];
+        boolean[] read = new boolean[s.names.length];
+        for (Company c : s.companies) for (Engineer engineer : c.roster) read(engineer, read);
+        for (Candidate candidate : s.pool) if (candidate.isSeenBy(seat)) read(candidate.engineer(), read);
+        int[] hidden = new int[read.length];
         int count = 0;
-        for (int name : names) if (!read.contains(box.engineerNames().get(name))) hidden[count++] = name;
+        for (int name : s.names) if (!read[name]) hidden[count++] = name;
         hidden = Arrays.copyOf(hidden, count);
         rng.shuffle(hidden);
+        int[] names = s.names.clone();
         int next = 0;
-        for (int i = 0; i < names.length; i++)
-            if (!read.contains(box.engineerNames().get(names[i]))) names[i] = hidden[next++];
+        for (int i = 0; i < names.length; i++) if (!read[names[i]]) names[i] = hidden[next++];
         s.names = names;
+    }
+
+    /** A namesake, "Ada II", is none of the list. */
+    private void read(Engineer engineer, boolean[] read) {
+        Integer name = namePlaces.get(engineer.name());
+        if (name != null) read[name] = true;
     }
 
     /** 4.1: what lies before the others, and what they have founded. */
@@ -139,7 +152,7 @@ public final class Guess {
             c.dealt = dealt;
             boolean confirmed = c.confirmed;
             corporations.forget(c);
-            if (confirmed) decide(selection, ofCards, s, c.seat, rng, _ -> true);
+            if (confirmed) decide(selection, ofCards, s, c.seat, rng);
         }
     }
 
@@ -154,7 +167,7 @@ public final class Guess {
             c.maxHires = Company.ANY_NUMBER;
             c.keep = 0;
             c.submitted = 0;
-            if (submitted > 0) decide(draft, ofBids, s, c.seat, rng, _ -> true);
+            if (submitted > 0) decide(draft, ofBids, s, c.seat, rng);
             c.submitted = submitted;
         }
         s.handedIn = handedIn;
@@ -187,7 +200,9 @@ public final class Guess {
             c.plan = Arrays.copyOf(c.plan, c.forced);
             c.pivotMark = null;
             c.ready = false;
-            if (ready) decide(opening, ofPlaces, s, c.seat, rng, _ -> true);
+            if (!ready) continue;
+            planGuess.fill(s, c, false, PlanGuess.ANYWHERE, rng);
+            decide(opening, ofPlaces, s, c.seat, rng);
         }
     }
 
@@ -197,29 +212,11 @@ public final class Guess {
             if (c.seat == seat) continue;
             int held = 0;
             for (PlanEntry entry : c.plan) if (actions.isLimited(entry.action())) held |= 1 << entry.action();
-            boolean locked = c.locked;
             c.plan = Arrays.copyOf(c.plan, c.forced);
             c.bounces = Company.NO_BOUNCES;
-            c.locked = false;
-            for (int rest = held; rest != 0; rest &= rest - 1) {
-                int slot = Integer.numberOfTrailingZeros(rest);
-                step(live, ofPlaces, s, c.seat, rng, move -> isOn(move, slot));
-            }
-            int seen = held;
-            if (locked)
-                decide(live, ofPlaces, s, c.seat, rng, move -> !(move instanceof ShipMove.Pivot) && fits(move, seen));
+            planGuess.hold(c, held, rng);
+            if (c.locked) planGuess.fill(s, c, true, held | unlimited, rng);
         }
-    }
-
-    private boolean isOn(LiveMove move, int action) {
-        return move instanceof ShipMove.Place place && actions.place(place.action()) == action;
-    }
-
-    /** Whether nobody would see a slot taken. */
-    private boolean fits(LiveMove move, int held) {
-        if (!(move instanceof ShipMove.Place place)) return true;
-        int action = actions.place(place.action());
-        return !actions.isLimited(action) || (held >> action & 1) == 1;
     }
 
     /** 4.5: who has a solution is known, which one is not: any that works. */
@@ -249,30 +246,15 @@ public final class Guess {
 
     /** Decides for a seat, move by move as it would likely have done, until its last word. */
     private static <M extends ShipMove> void decide(
-            Together<ShipState, M> phase,
-            Sense<ShipState, ? super M> sense,
-            ShipState s,
-            int seat,
-            Rng rng,
-            Predicate<? super M> fits) {
-        while (phase.isDeciding(s, seat)) step(phase, sense, s, seat, rng, fits);
-    }
-
-    /** Draws one of the moves that fit by how likely a good player would choose it, and plays it. */
-    private static <M extends ShipMove> void step(
-            Together<ShipState, M> phase,
-            Sense<ShipState, ? super M> sense,
-            ShipState s,
-            int seat,
-            Rng rng,
-            Predicate<? super M> fits) {
+            Together<ShipState, M> phase, Sense<ShipState, ? super M> sense, ShipState s, int seat, Rng rng) {
         List<M> moves = new ArrayList<>();
-        phase.moves(s, seat, move -> {
-            if (fits.test(move)) moves.add(move);
-        });
-        double[] likelihoods = new double[moves.size()];
-        sense.scores(s, seat, moves, likelihoods);
-        Likelihood.ofScores(likelihoods, moves.size());
-        phase.play(s, seat, moves.get(Likelihood.draw(likelihoods, moves.size(), rng)), Events.NONE);
+        while (phase.isDeciding(s, seat)) {
+            moves.clear();
+            phase.moves(s, seat, moves::add);
+            double[] likelihoods = new double[moves.size()];
+            sense.scores(s, seat, moves, likelihoods);
+            Likelihood.ofScores(likelihoods, moves.size());
+            phase.play(s, seat, moves.get(Likelihood.draw(likelihoods, moves.size(), rng)), Events.NONE);
+        }
     }
 }

@@ -5,6 +5,7 @@ import boardroom.games.shipit.box.Product;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.rules.Actions;
 import boardroom.games.shipit.rules.Company;
+import boardroom.games.shipit.rules.Engineer;
 import boardroom.games.shipit.rules.PlanRules;
 import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipState;
@@ -32,7 +33,7 @@ public final class PlanSense implements Sense<ShipState, ShipMove> {
         double most = 0;
         for (int i = 0; i < moves.size(); i++)
             if (moves.get(i) instanceof ShipMove.Place place) {
-                out[i] = place(s, c, place, now);
+                out[i] = place(s, c, c.employed(place.engineer()), actions.place(place.action()), place.ai(), now);
                 least = Math.min(least, out[i]);
                 most = Math.max(most, out[i]);
             }
@@ -44,14 +45,26 @@ public final class PlanSense implements Sense<ShipState, ShipMove> {
     }
 
     /** What a place brings, in points, beyond what the plan is worth now. */
-    private double place(ShipState s, Company c, ShipMove.Place place, double now) {
+    private double place(ShipState s, Company c, Engineer engineer, int action, boolean ai, double now) {
         Company with = c.copy();
-        int action = actions.place(place.action());
-        PlanRules.place(with, place.engineer(), action, place.ai());
+        PlanRules.place(with, engineer.id(), action, ai);
         double gain = worth.afterPlan(s, with) - now;
         if (actions.isLimited(action)) gain += weights.scarce();
         boolean early = c.bench() > 1;
-        return early && c.employed(place.engineer()).isOwl() ? gain - weights.owlTooEarly() : gain;
+        return early && engineer.isOwl() ? gain - weights.owlTooEarly() : gain;
+    }
+
+    /** What every action that is unlocked would bring by this engineer, without AI and with it. */
+    double[] gains(ShipState s, Company c, Engineer engineer) {
+        double[] gains = new double[2 * actions.all.length];
+        double now = worth.afterPlan(s, c.copy());
+        for (int a = 0; a < actions.all.length; a++) {
+            if (!actions.isUnlocked(s, a)) continue;
+            gains[2 * a] = place(s, c, engineer, a, false, now);
+            boolean ai = actions.all[a].aiAllowed() && c.ai > 0;
+            gains[2 * a + 1] = ai ? place(s, c, engineer, a, true, now) : gains[2 * a];
+        }
+        return gains;
     }
 
     private double afterAll(ShipState s, Company c, ShipMove move, double now) {
@@ -63,9 +76,9 @@ public final class PlanSense implements Sense<ShipState, ShipMove> {
         return worth.afterPlan(s, with) - now - weights.clearGain();
     }
 
-    /** Plans are worth something when they are carried out. */
+    /** What counts in a position sees open plans as if they were carried out. */
     @Override
     public boolean isQuiet(ShipState s) {
-        return false;
+        return true;
     }
 }

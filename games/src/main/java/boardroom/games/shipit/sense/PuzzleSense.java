@@ -13,8 +13,9 @@ public final class PuzzleSense implements Sense<ShipState, PuzzleMove> {
         Arrays.fill(out, 0, moves.size(), 0);
     }
 
+    /** Who wins it is worth little, and nothing can be decided but when to stop. */
     @Override
     public boolean isQuiet(ShipState s) {
-        return false;
+        return true;
     }
 }

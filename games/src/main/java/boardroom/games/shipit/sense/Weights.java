@@ -1,7 +1,7 @@
 package boardroom.games.shipit.sense;
 
 /** The numbers behind what is thought of as good play (section 10), as data beside the box. */
-public record Weights(Draft draft, Plan plan, Worth worth) {
+public record Weights(Draft draft, Plan plan, Worth worth, Features features) {
 
     /**
      * What an engineer is worth: points per round of work at full output and what anybody adds to it, more for seniors
@@ -32,6 +32,9 @@ public record Weights(Draft draft, Plan plan, Worth worth) {
             double ratingPerPoint,
             Preparation preparation,
             double spread) {}
+
+    /** How much money does something; what lies beyond it is counted apart. */
+    public record Features(int moneyWorthHaving) {}
 
     /** The part of its points that a milestone is worth when met, and when halfway; how near is near. */
     public record Milestones(double met, double halfway, double nearRating, double nearDebt) {}
