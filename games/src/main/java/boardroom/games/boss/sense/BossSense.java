@@ -1,11 +1,13 @@
 package boardroom.games.boss.sense;
 
+import boardroom.engine.Features;
 import boardroom.engine.SenseReader;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.SharedRules;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** How a good player thinks (section 10), made once for a box. */
 public final class BossSense {
@@ -16,9 +18,12 @@ public final class BossSense {
     private final Sense<BossState, BossMove> cards;
     private final Sense<BossState, BossMove> deals;
     private final Prospects prospects;
+    private final SharedRules rules;
+    private final Weights weights;
 
     public BossSense(SharedRules rules) {
-        Weights weights = SenseReader.shipped("boss", Weights.class);
+        this.rules = rules;
+        weights = SenseReader.shipped("boss", Weights.class);
         PeopleValues people = new PeopleValues(weights, rules);
         ProjectValues work = new ProjectValues(weights, rules);
         Weights.Bids bids = weights.bids();
@@ -55,6 +60,11 @@ public final class BossSense {
             case BossMove.EventChoice _, BossMove.IssueAnswer _, BossMove.PayOrder _ -> cards;
             case BossMove.Dealing _ -> deals;
         };
+    }
+
+    /** What counts in a position; the game knows whether this round's Production is over. */
+    public Features<BossState> features(Predicate<BossState> isProduced) {
+        return new BossFeatures(weights, rules, isProduced);
     }
 
     /** How good the position is for this seat, on one scale for all. */
