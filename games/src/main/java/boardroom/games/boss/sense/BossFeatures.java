@@ -6,9 +6,7 @@ import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Company;
 import boardroom.games.boss.rules.Rival;
 import boardroom.games.boss.rules.SharedRules;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 
 /** What counts in a position of Boss: what a company has, what it has under way and what it can still become. */
@@ -16,59 +14,10 @@ final class BossFeatures implements Features<BossState> {
     /** Four stretches of equal length, and the last round. */
     private static final int STAGES = 5;
 
-    /** The numbers by name, and how much of each counts as one. */
-    enum Feature {
-        POINTS(4),
-        LEGACY(3),
-        CASH(4),
-        SURPLUS(10),
-        SHORTFALL(3),
-        FREE_TIME(4),
-        MISSING_TIME(3),
-        CAPACITY(20),
-        IDLE_CAPACITY(20),
-        SKILL(4),
-        EARNINGS(10),
-        PAYROLL(10),
-        RUNNING_POINTS(3),
-        RUNNING_RETURNS(5),
-        RUNNING_WORK(10),
-        DELAY(2),
-        HOPELESS(1),
-        IDEAS(3),
-        RESEARCH(20),
-        LASTING(10),
-        MOOD(1),
-        UNHAPPY(2),
-        PEOPLE(2),
-        EXACT_BOSSES(1),
-        CRACKS(1),
-        COMPLETED(4),
-        PICKS(10),
-        SEAT_ORDER(2),
-        RIVAL(1),
-        RIVAL_BIDS(10),
-        RIVALLED(1);
-
-        private final double unit;
-
-        Feature(double unit) {
-            this.unit = unit;
-        }
-
-        void set(double[] row, double value) {
-            row[ordinal()] = value / unit;
-        }
-
-        String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-    }
-
-    private static final List<String> NAMES = ids();
-
     /** Against other companies nobody can lose to a rival: so far below any company stands the row that speaks for it. */
     private static final double IMPOSSIBLE = -20;
+
+    private static final List<String> NAMES = Feature.names();
 
     private final Weights weights;
     private final SharedRules rules;
@@ -79,12 +28,6 @@ final class BossFeatures implements Features<BossState> {
         this.weights = weights;
         this.rules = rules;
         this.isProduced = isProduced;
-    }
-
-    private static List<String> ids() {
-        List<String> names = new ArrayList<>();
-        for (Feature feature : Feature.values()) names.add(feature.id());
-        return List.copyOf(names);
     }
 
     @Override
@@ -158,7 +101,12 @@ final class BossFeatures implements Features<BossState> {
         for (int card : level.bids()) mean += (double) card / level.bids().size();
         double bids = 0;
         for (int round = s.roundNumber; round < s.roundNumber + prices.left(); round++)
-            bids += mean + (double) (round / level.escalateEvery());
+            bids += mean + rise(level, round);
         Feature.RIVAL_BIDS.set(row, bids);
+    }
+
+    /** So much more than its cards say it bids in the round after this one. */
+    private static int rise(Solo.Level level, int round) {
+        return round / level.escalateEvery();
     }
 }

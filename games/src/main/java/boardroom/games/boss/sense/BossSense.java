@@ -24,11 +24,12 @@ public final class BossSense {
     public BossSense(SharedRules rules) {
         this.rules = rules;
         weights = SenseReader.shipped("boss", Weights.class);
-        PeopleValues people = new PeopleValues(weights, rules);
+        ChartMemo memo = new ChartMemo();
+        PeopleValues people = new PeopleValues(weights, rules, memo);
         ProjectValues work = new ProjectValues(weights, rules);
         Weights.Bids bids = weights.bids();
         hiring = new HiringSense(weights, rules, people, new Auction(rules, bids.people(), bids.appetite()));
-        organisation = new OrganisationSense(weights, rules);
+        organisation = new OrganisationSense(weights, rules, memo);
         projects = new ProjectSense(weights, rules, work, new Auction(rules, bids.projects(), bids.appetite()));
         production = new ProductionSense(weights, rules, work);
         cards = new CardSense(weights, rules, new EffectValues(weights, rules, people, work), people);

@@ -20,7 +20,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 4.2: looks for the best chart from the draft as it is, and prefers the edit that leads there; else each by what it does. */
-record OrganisationSense(Weights weights, SharedRules rules) implements Sense<BossState, BossMove> {
+record OrganisationSense(Weights weights, SharedRules rules, ChartMemo memo) implements Sense<BossState, BossMove> {
     /** How far an edit is judged by itself, and how far above that stands the one that leads to the best chart. */
     private static final double BOUND = 5;
 
@@ -58,7 +58,8 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
     private BossMove wanted(
             BossState s, Company company, Draft draft, ChartScore charts, List<? extends BossMove> moves) {
         double least = weights.chart().leastGain();
-        ChartSearch plan = new ChartSearch(charts, draft.boss(), draft.ceo(), draft.touched(), least).climb(STEPS);
+        ChartSearch plan =
+                new ChartSearch(charts, draft.boss(), draft.ceo(), draft.touched(), least).climb(STEPS, memo);
         BossMove change = null;
         double best = plan.score + least;
         for (BossMove move : moves) {
@@ -102,7 +103,7 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         for (int p = 0; p < boss.length; p++) if (p != heir && boss[p] == old) boss[p] = heir;
         if (old != Draft.NOBODY) boss[old] = Chart.GONE;
         boss[heir] = Chart.BOARD;
-        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0).climb(STEPS);
+        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0).climb(STEPS, memo);
         Prices prices = charts.prices();
         double value = plan.score
                 - (move.reason() == Reason.VACANCY ? 0 : weights.prices().crack());
@@ -135,7 +136,7 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         int[] boss = draft.boss().clone();
         for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];
         boss[place] = Chart.GONE;
-        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0).climb(STEPS);
+        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0).climb(STEPS, memo);
         int rounds = Math.min(weights.chart().steadyRounds(), charts.prices().left());
         return plan.score
                 + rounds * salary * charts.prices().cash()

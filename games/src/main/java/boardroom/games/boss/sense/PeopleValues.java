@@ -14,10 +14,12 @@ final class PeopleValues {
 
     private final Weights weights;
     private final SharedRules rules;
+    private final ChartMemo memo;
 
-    PeopleValues(Weights weights, SharedRules rules) {
+    PeopleValues(Weights weights, SharedRules rules, ChartMemo memo) {
         this.weights = weights;
         this.rules = rules;
+        this.memo = memo;
     }
 
     /** Of each candidate, if hired now at no cost but the salary. */
@@ -27,7 +29,7 @@ final class PeopleValues {
         for (int p = 0; p < size; p++) boss[p] = company.people[p].boss;
         int horizon = weights.people().horizon();
         ChartScore scores = new ChartScore(weights, rules.numbers(), s, company, company.people, horizon);
-        ChartSearch without = new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS);
+        ChartSearch without = new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS, memo);
         Outlook before = new Outlook(weights, rules, s, company);
         double[] values = new double[pool.length];
         for (int i = 0; i < pool.length; i++) {
@@ -38,7 +40,7 @@ final class PeopleValues {
             int[] start = Arrays.copyOf(without.best, size + 1);
             start[size] = candidate.boss;
             ChartScore more = new ChartScore(weights, rules.numbers(), s, company, people, horizon);
-            ChartSearch with = new ChartSearch(more, start, company.ceo, new boolean[size + 1], 0).climb(STEPS);
+            ChartSearch with = new ChartSearch(more, start, company.ceo, new boolean[size + 1], 0).climb(STEPS, memo);
             int salary = Modifiers.salary(s, pool[i]);
             int rounds = 1 + Math.min(horizon, before.prices.left());
             double growth = weights.people().growth(size);

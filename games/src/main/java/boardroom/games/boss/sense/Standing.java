@@ -18,7 +18,6 @@ import boardroom.games.boss.rules.Placing;
 import boardroom.games.boss.rules.PlanRules;
 import boardroom.games.boss.rules.SharedRules;
 import boardroom.games.boss.rules.Span;
-import boardroom.games.boss.sense.BossFeatures.Feature;
 import org.jspecify.annotations.Nullable;
 
 /** One company as it stands once what it has decided is carried out: the chart in its draft, the plan it has handed in. */
