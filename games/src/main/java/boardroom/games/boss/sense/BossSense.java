@@ -11,8 +11,8 @@ import java.util.function.Predicate;
 
 /** How a good player thinks (section 10), made once for a box. */
 public final class BossSense {
-    private final Sense<BossState, BossMove> hiring;
-    private final Sense<BossState, BossMove> organisation;
+    private final HiringSense hiring;
+    private final OrganisationSense organisation;
     private final Sense<BossState, BossMove> projects;
     private final Sense<BossState, BossMove> production;
     private final Sense<BossState, BossMove> cards;
@@ -50,6 +50,16 @@ public final class BossSense {
                 return Quiet.is(s);
             }
         };
+    }
+
+    /** What {@link #any} says, at a glance where it would draw charts: rougher, and many times cheaper. */
+    public void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+        if (moves.isEmpty()) return;
+        switch (moves.getFirst()) {
+            case BossMove.HiringBid _, BossMove.HiringPick _ -> hiring.glance(s, seat, moves, out);
+            case BossMove.Edit _ -> organisation.glance(s, seat, moves, out);
+            default -> any().scores(s, seat, moves, out);
+        }
     }
 
     private Sense<BossState, BossMove> of(BossMove move) {

@@ -39,7 +39,53 @@ record OrganisationSense(Weights weights, SharedRules rules, ChartMemo memo) imp
                 company,
                 company.people,
                 weights.chart().steadyRounds());
-        BossMove wanted = wanted(s, company, draft, charts, moves);
+        scores(company, draft, charts, moves, wanted(s, company, draft, charts, moves), out);
+    }
+
+    /** Each edit by what it does at once, without a look at where others would lead from there. */
+    void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+        Company company = s.companies[seat];
+        Draft draft = company.draft;
+        if (draft == null) return;
+        ChartScore charts = new ChartScore(
+                weights,
+                rules.numbers(),
+                s,
+                company,
+                company.people,
+                weights.chart().steadyRounds());
+        scores(company, draft, charts, moves, null, out);
+        double least = weights.chart().leastGain();
+        double now = charts.of(draft.boss(), draft.ceo());
+        for (int i = 0; i < moves.size(); i++)
+            if (moves.get(i) instanceof Place place) {
+                // Somebody has to sit somewhere; whoever sits already moves only for some gain.
+                if (draft.isWaiting(company.place(place.person()))) out[i] += BOUND;
+                else out[i] -= least;
+            } else if (moves.get(i) instanceof Appoint appoint && appoint.reason() != Reason.FIRE)
+                out[i] = Math.clamp(takenOver(company, draft, charts, appoint) - now - least, -BOUND, BOUND);
+    }
+
+    private double takenOver(Company company, Draft draft, ChartScore charts, Appoint move) {
+        int heir = company.place(move.person());
+        int[] boss = draft.appointed(heir, move.reason()).boss();
+        double value = charts.of(boss, heir);
+        if (move.reason() == Reason.VACANCY) return value;
+        return value
+                + charts.legacyChance(boss, heir)
+                        * rules.numbers().legacyVp()
+                        * charts.prices().vp()
+                - rules.numbers().retirementCost() * charts.prices().cash()
+                - weights.prices().crack();
+    }
+
+    private static void scores(
+            Company company,
+            Draft draft,
+            ChartScore charts,
+            List<? extends BossMove> moves,
+            @Nullable BossMove wanted,
+            double[] out) {
         double now = charts.of(draft.boss(), draft.ceo());
         for (int i = 0; i < moves.size(); i++) {
             BossMove move = moves.get(i);

@@ -23,14 +23,13 @@ final class PeopleValues {
     }
 
     /** Of each candidate, if hired now at no cost but the salary. */
-    double[] of(BossState s, Company company, Worker[] pool) {
+    double[] of(BossState s, Company company, Worker[] pool, Outlook before) {
         int size = company.people.length;
         int[] boss = new int[size];
         for (int p = 0; p < size; p++) boss[p] = company.people[p].boss;
         int horizon = weights.people().horizon();
         ChartScore scores = new ChartScore(weights, rules.numbers(), s, company, company.people, horizon);
         ChartSearch without = new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS, memo);
-        Outlook before = new Outlook(weights, rules, s, company);
         double[] values = new double[pool.length];
         for (int i = 0; i < pool.length; i++) {
             Person candidate = new Person(pool[i]);
@@ -48,6 +47,35 @@ final class PeopleValues {
             values[i] = growth * alone(pool[i], salary, before.prices) + (1 - growth) * now - before.strain(salary);
         }
         return values;
+    }
+
+    /** The same without drawing a chart: all somebody can give if there is a boss with room for them, else what is printed first. */
+    double[] atAGlance(BossState s, Company company, Worker[] pool, Outlook before) {
+        boolean hasRoom = hasRoom(company);
+        double growth = weights.people().growth(company.people.length);
+        double[] values = new double[pool.length];
+        for (int i = 0; i < pool.length; i++) {
+            int salary = Modifiers.salary(s, pool[i]);
+            double most = alone(pool[i], salary, before.prices);
+            double settled = hasRoom ? most : plain(pool[i], salary, before.prices);
+            values[i] = growth * most + (1 - growth) * settled - before.strain(salary);
+        }
+        return values;
+    }
+
+    private static boolean hasRoom(Company company) {
+        for (int p = 0; p < company.people.length; p++)
+            if (company.reports(p) + 1 == company.people[p].card.leadership().most()) return true;
+        return false;
+    }
+
+    private double plain(Worker worker, int salary, Prices prices) {
+        Weights.People w = weights.people();
+        int rounds = Math.min(w.horizon(), prices.left());
+        return rounds
+                * (worker.productivity().base() * weights.prices().time()
+                        + worker.skill().base() * w.skill()
+                        - salary * prices.cash());
     }
 
     /** In a company that has yet to grow: what somebody gives in a good place. */
