@@ -77,6 +77,8 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     private static final String HIRING = "hiring";
     private static final String PROJECTS = "projects";
     private static final String PROJECT_BID = "project-bid";
+    private static final String ISSUE = "issue";
+    private static final String PAYDAY = "payday";
     private static final String ROUND_END = "round-end";
 
     private final BossBox box;
@@ -118,8 +120,8 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
                         new ProductionPhase(rules),
                         ProductionWords::new,
                         _ -> sense),
-                phase("issue", "4.6", IssueAnswer.class, new IssuePhase(rules), IssueWords::new, _ -> sense),
-                phase("payday", "4.7", PayOrder.class, new Payday(rules), PaydayWords::new, _ -> sense),
+                phase(ISSUE, "4.6", IssueAnswer.class, new IssuePhase(rules), IssueWords::new, _ -> sense),
+                phase(PAYDAY, "4.7", PayOrder.class, new Payday(rules), PaydayWords::new, _ -> sense),
                 silent(ROUND_END, "4.7", any, new RoundEnd(rules)).on(""));
         super(box, RULES_VERSION, TYPES, phases);
         this.box = box;
@@ -128,6 +130,7 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
         this.sense = bossSense;
         this.reshuffle = new Reshuffle(rules);
         this.views = new BossViews(rules, outcome);
+        valuedBy(bossSense.features(s -> isIn(s, ISSUE) || isIn(s, PAYDAY)));
     }
 
     @Override

@@ -34,8 +34,8 @@ public final class Chart {
     public static final int BY_OWN_SPAN = 8;
 
     private final Person[] people;
-    private final int[] boss;
-    private final int ceo;
+    private int[] boss;
+    private int ceo;
 
     /** Whether nobody is new, promoted, demoted or working to rule any more: the same chart a round later. */
     private final boolean steady;
@@ -53,7 +53,7 @@ public final class Chart {
     private int overloaded;
 
     private Chart(Person[] people, int[] boss, int ceo, boolean steady) {
-        int size = boss.length;
+        int size = people.length;
         this.people = people;
         this.boss = boss;
         this.ceo = ceo;
@@ -81,6 +81,30 @@ public final class Chart {
         Chart chart = new Chart(people, boss, ceo, true);
         chart.resolve(Draft.NOBODY, Layering.NONE, numbers);
         return chart;
+    }
+
+    /** One for many charts of the same people, to be resolved {@link #again} and again; nobody reports to anybody yet. */
+    public static Chart blank(Person[] people, boolean steady) {
+        return new Chart(people, new int[people.length], Draft.NOBODY, steady);
+    }
+
+    /** Another chart of the same people, in the place of the one before; the array is read and not copied. */
+    public void again(int[] otherBoss, int otherCeo, int workshop, Layering layering, Constants numbers) {
+        boss = otherBoss;
+        ceo = otherCeo;
+        layers = 0;
+        exact = 0;
+        overloaded = 0;
+        for (int p = 0; p < reports.length; p++) {
+            reports[p] = 0;
+            locks[p] = 0;
+            unlocks[p] = 0;
+            leadership[p] = 0;
+            productivityCut[p] = 0;
+            skillCut[p] = 0;
+            productivityLocked[p] = false;
+        }
+        resolve(workshop, layering, numbers);
     }
 
     private void resolve(int workshop, Layering layering, Constants numbers) {

@@ -14,7 +14,7 @@ public record Draft(int[] boss, int ceo, @Nullable Reason reason, boolean[] touc
     public static final int NOBODY = -1;
 
     /** The present chart, with the new hires in the waiting room. */
-    static Draft of(Company company) {
+    public static Draft of(Company company) {
         int[] boss = new int[company.people.length];
         for (int i = 0; i < boss.length; i++) boss[i] = company.people[i].boss;
         return new Draft(boss, company.ceo, null, new boolean[boss.length], NOBODY, false);

@@ -1,7 +1,7 @@
 package boardroom.games.boss.rules;
 
 /** 4.2: hires still waiting when a draft is done are placed where there is room, in the order hired. */
-final class Placing {
+public final class Placing {
     private Placing() {}
 
     static boolean hasWaiting(Draft draft) {
@@ -9,7 +9,7 @@ final class Placing {
         return false;
     }
 
-    static Draft placed(Company company, Draft draft) {
+    public static Draft placed(Company company, Draft draft) {
         Draft full = draft;
         for (int p = 0; p < draft.boss().length; p++)
             if (draft.isWaiting(p)) full = full.placed(p, place(company.people, full));

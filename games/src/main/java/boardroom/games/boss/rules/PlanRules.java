@@ -101,7 +101,7 @@ public final class PlanRules {
     }
 
     /** What the plan says of a project; {@code null}: nothing, so it is held. */
-    static @Nullable Work work(Production plan, Ongoing ongoing) {
+    public static @Nullable Work work(Production plan, Ongoing ongoing) {
         List<Work> works = plan.plan();
         for (int i = 0; i < works.size(); i++)
             if (works.get(i).project().equals(ongoing.card.id())) return works.get(i);

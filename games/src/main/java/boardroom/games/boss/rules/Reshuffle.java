@@ -1,16 +1,16 @@
 package boardroom.games.boss.rules;
 
+import boardroom.engine.Card;
 import boardroom.engine.Deck;
-import boardroom.engine.Piles;
 import boardroom.engine.Rng;
 import boardroom.engine.offers.OpenOffers;
+import boardroom.games.boss.box.EventCard;
 import boardroom.games.boss.box.Issue;
 import boardroom.games.boss.box.Project;
+import boardroom.games.boss.box.Worker;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Puts something likely in the place of all that a seat can't know: decks, issues, chance, and of the closed books what does
@@ -20,19 +20,25 @@ public final class Reshuffle {
     /** Nobody is thought to bid more T than this beyond what was picked. */
     private static final int LIKELY_TIME = 4;
 
-    private final List<Project> projects;
+    private final BoxOrder<Project> projects;
+    private final BoxOrder<Issue> issues;
+    private final BoxOrder<Worker> workers;
+    private final BoxOrder<EventCard> events;
     private final ProjectRules projectRules;
     private final int ideaLimit;
 
     public Reshuffle(SharedRules rules) {
-        this.projects = rules.box().projects();
+        this.projects = new BoxOrder<>(rules.box().projects(), new Project[0]);
+        this.issues = new BoxOrder<>(rules.box().issues(), new Issue[0]);
+        this.workers = new BoxOrder<>(rules.box().workers(), new Worker[0]);
+        this.events = new BoxOrder<>(rules.box().events(), new EventCard[0]);
         this.projectRules = rules.projects();
         this.ideaLimit = rules.numbers().ideaLimit();
     }
 
     public void guess(BossState s, int seat, Rng rng) {
-        s.workers.guess(rng);
-        s.events.guess(rng);
+        s.workers = shuffled(s.workers, workers, rng);
+        s.events = shuffled(s.events, events, rng);
         s.projects = projects(s, rng);
         issues(s, seat, rng);
         s.dice = new Rng(rng.nextLong());
@@ -46,18 +52,22 @@ public final class Reshuffle {
         }
     }
 
+    private static <C extends Card> Deck<C> shuffled(Deck<C> deck, BoxOrder<C> order, Rng rng) {
+        C[] left = order.pick(order.mark(deck.left()), true);
+        rng.shuffle(left, 0, left.length);
+        return new Deck<>(deck.name(), left, deck.discards(), new Rng(rng.nextLong()));
+    }
+
     /** Which projects left the game unseen in the setup nobody knows. */
     private Deck<Project> projects(BossState s, Rng rng) {
-        Set<String> seen = new HashSet<>();
-        note(seen, s.projects.discards());
-        note(seen, s.projectPool);
-        if (s.rival != null) note(seen, s.rival.projects);
+        boolean[] seen = projects.mark(s.projects.discards());
+        projects.mark(seen, s.projectPool);
+        if (s.rival != null) projects.mark(seen, s.rival.projects);
         for (Company company : s.companies) {
-            note(seen, company.completed);
-            for (Ongoing work : company.ongoing) seen.add(work.card.id());
+            projects.mark(seen, company.completed);
+            for (Ongoing work : company.ongoing) projects.mark(seen, work.card);
         }
-        Project[] unseen =
-                projects.stream().filter(card -> !seen.contains(card.id())).toArray(Project[]::new);
+        Project[] unseen = projects.pick(seen, false);
         rng.shuffle(unseen, 0, unseen.length);
         return new Deck<>(
                 s.projects.name(),
@@ -66,16 +76,12 @@ public final class Reshuffle {
                 new Rng(rng.nextLong()));
     }
 
-    private static void note(Set<String> seen, Project[] cards) {
-        for (Project card : cards) seen.add(card.id());
-    }
-
     /** The deck, the pile that lies face down and what others have drawn are one for who has not seen them. */
-    private static void issues(BossState s, int seat, Rng rng) {
-        Issue[] unseen = Piles.withAll(s.issues.left(), s.issues.discards());
-        for (Company company : s.companies)
-            if (isHidden(s, company, seat)) unseen = Piles.withAll(unseen, company.issues);
-        Arrays.sort(unseen, (a, b) -> a.id().compareTo(b.id()));
+    private void issues(BossState s, int seat, Rng rng) {
+        boolean[] hidden = issues.mark(s.issues.left());
+        issues.mark(hidden, s.issues.discards());
+        for (Company company : s.companies) if (isHidden(s, company, seat)) issues.mark(hidden, company.issues);
+        Issue[] unseen = issues.pick(hidden, true);
         rng.shuffle(unseen, 0, unseen.length);
         int next = s.issues.size();
         int rest = next + s.issues.discards().length;

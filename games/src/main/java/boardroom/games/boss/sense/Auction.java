@@ -20,21 +20,28 @@ final class Auction {
         this.appetite = appetite;
     }
 
-    /** Of picks worth so much that cost so much of one budget; whoever takes anything pays the entry. */
-    double expected(BossState s, int bid, double[] worth, int[] costs, int budget, double entry) {
-        return expected(s, bid, 1, worth, costs, budget, entry);
+    /**
+     * Of picks worth so much that cost so much of one budget, by how many others take something before; whoever takes anything
+     * pays the entry.
+     */
+    double[] gains(BossState s, double[] worth, int[] costs, int budget, double entry) {
+        int others = s.players() - 1;
+        int more = s.rival == null ? (int) Math.round(others * appetite) : 0;
+        double[] gains = new double[Math.min(others, worth.length) + 1];
+        for (int taken = 0; taken < gains.length; taken++)
+            gains[taken] = Math.max(0, picked(worth, costs, budget, taken, more) - entry);
+        return gains;
     }
 
-    /** The same where others bid so many times as much as at first. */
-    double expected(BossState s, int bid, double scale, double[] worth, int[] costs, int budget, double entry) {
+    /** What a bid is likely to bring of such gains, where others bid so many times as much as at first. */
+    double expected(BossState s, int bid, double scale, double[] gains) {
         int others = s.players() - 1;
         double above = s.rival == null ? Weights.Bids.above(chances, bid / scale) : above(s, s.rival, bid);
         double before = above * (s.rival == null ? appetite : 1);
         double sum = 0;
         double chance = Math.pow(1 - before, others);
-        for (int taken = 0; taken <= others && taken <= worth.length; taken++) {
-            int more = s.rival == null ? (int) Math.round(others * appetite) : 0;
-            sum += chance * Math.max(0, picked(worth, costs, budget, taken, more) - entry);
+        for (int taken = 0; taken < gains.length; taken++) {
+            sum += chance * gains[taken];
             chance = before >= 1
                     ? (taken + 1 == others ? 1 : 0)
                     : chance * (others - taken) / (taken + 1) * before / (1 - before);

@@ -1,29 +1,35 @@
 package boardroom.games.boss.sense;
 
+import boardroom.engine.Features;
 import boardroom.engine.SenseReader;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.SharedRules;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** How a good player thinks (section 10), made once for a box. */
 public final class BossSense {
-    private final Sense<BossState, BossMove> hiring;
-    private final Sense<BossState, BossMove> organisation;
+    private final HiringSense hiring;
+    private final OrganisationSense organisation;
     private final Sense<BossState, BossMove> projects;
     private final Sense<BossState, BossMove> production;
     private final Sense<BossState, BossMove> cards;
     private final Sense<BossState, BossMove> deals;
     private final Prospects prospects;
+    private final SharedRules rules;
+    private final Weights weights;
 
     public BossSense(SharedRules rules) {
-        Weights weights = SenseReader.shipped("boss", Weights.class);
-        PeopleValues people = new PeopleValues(weights, rules);
+        this.rules = rules;
+        weights = SenseReader.shipped("boss", Weights.class);
+        ChartMemo memo = new ChartMemo();
+        PeopleValues people = new PeopleValues(weights, rules, memo);
         ProjectValues work = new ProjectValues(weights, rules);
         Weights.Bids bids = weights.bids();
         hiring = new HiringSense(weights, rules, people, new Auction(rules, bids.people(), bids.appetite()));
-        organisation = new OrganisationSense(weights, rules);
+        organisation = new OrganisationSense(weights, rules, memo);
         projects = new ProjectSense(weights, rules, work, new Auction(rules, bids.projects(), bids.appetite()));
         production = new ProductionSense(weights, rules, work);
         cards = new CardSense(weights, rules, new EffectValues(weights, rules, people, work), people);
@@ -46,6 +52,16 @@ public final class BossSense {
         };
     }
 
+    /** What {@link #any} says, at a glance where it would draw charts: rougher, and many times cheaper. */
+    public void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+        if (moves.isEmpty()) return;
+        switch (moves.getFirst()) {
+            case BossMove.HiringBid _, BossMove.HiringPick _ -> hiring.glance(s, seat, moves, out);
+            case BossMove.Edit _ -> organisation.glance(s, seat, moves, out);
+            default -> any().scores(s, seat, moves, out);
+        }
+    }
+
     private Sense<BossState, BossMove> of(BossMove move) {
         return switch (move) {
             case BossMove.HiringBid _, BossMove.HiringPick _ -> hiring;
@@ -55,6 +71,11 @@ public final class BossSense {
             case BossMove.EventChoice _, BossMove.IssueAnswer _, BossMove.PayOrder _ -> cards;
             case BossMove.Dealing _ -> deals;
         };
+    }
+
+    /** What counts in a position; the game knows whether this round's Production is over. */
+    public Features<BossState> features(Predicate<BossState> isProduced) {
+        return new BossFeatures(weights, rules, isProduced);
     }
 
     /** How good the position is for this seat, on one scale for all. */

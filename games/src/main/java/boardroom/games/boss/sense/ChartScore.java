@@ -12,6 +12,11 @@ import boardroom.games.boss.rules.Span;
 
 /** What a chart of one company is worth to it: this round as it is resolved, and some rounds as it settles. */
 final class ChartScore {
+    /** How many numbers of the key are about the company, and about each person. */
+    private static final int KEY_HEAD = 7;
+
+    private static final int KEY_PERSON = 3;
+
     private final Weights weights;
     private final Constants numbers;
     private final Terms terms;
@@ -22,11 +27,20 @@ final class ChartScore {
     /** T in hand beside what the chart gives, and what has work this round. */
     private final int otherTime;
 
+    private final int committed;
     private final double workNow;
     private final boolean seeksHeir;
     private final double skillPrice;
 
     final Person[] people;
+
+    /** Written over with every chart that is scored. */
+    private final Chart now;
+
+    private final Chart steady;
+
+    /** All that scores depend on beside the chart itself, as numbers. */
+    private final int[] key;
 
     /** For these people, whose last ones may be candidates; the steady chart counts at most so many rounds. */
     ChartScore(Weights weights, Constants numbers, BossState s, Company company, Person[] people, int rounds) {
@@ -38,7 +52,8 @@ final class ChartScore {
         prices = Prices.of(s, weights.prices());
         steadyRounds = Math.min(rounds, prices.left());
         otherTime = company.time - company.capacity + company.assets.capacity() + company.nextCapacity;
-        workNow = ProjectRules.committedTime(company) + weights.chart().workNow();
+        committed = ProjectRules.committedTime(company);
+        workNow = committed + weights.chart().workNow();
         Person ceo = company.ceo();
         seeksHeir = ceo != null
                 && !company.heir
@@ -47,6 +62,35 @@ final class ChartScore {
                 && ceo.tenure + prices.left() > terms.retireAfterTurns();
         skillPrice = weights.people().skill()
                 + (terms.victory() == Terms.Victory.SKILL ? weights.prices().skillGoal() : 0);
+        now = Chart.blank(people, false);
+        steady = Chart.blank(people, true);
+        key = key(s.roundNumber);
+    }
+
+    private int[] key(int round) {
+        int[] numbersOfPeople = new int[KEY_HEAD + KEY_PERSON * people.length];
+        numbersOfPeople[0] = round;
+        numbersOfPeople[1] = steadyRounds;
+        numbersOfPeople[2] = otherTime;
+        numbersOfPeople[3] = committed;
+        numbersOfPeople[4] = company.assets.capacity();
+        numbersOfPeople[5] = company.ceo;
+        numbersOfPeople[6] = seeksHeir ? 1 : 0;
+        int at = KEY_HEAD;
+        for (Person person : people) {
+            numbersOfPeople[at++] = person.boss;
+            numbersOfPeople[at++] = person.layer;
+            numbersOfPeople[at++] = (person.hired ? 1 : 0) | (person.worksToRule ? 2 : 0) | (person.hadReports ? 4 : 0);
+        }
+        return numbersOfPeople;
+    }
+
+    int[] key() {
+        return key;
+    }
+
+    Terms terms() {
+        return terms;
     }
 
     Prices prices() {
@@ -58,10 +102,10 @@ final class ChartScore {
     }
 
     double of(int[] boss, int ceo, int workshop) {
-        Chart now = Chart.resolve(people, boss, ceo, workshop, terms.layering(), numbers);
+        now.again(boss, ceo, workshop, terms.layering(), numbers);
         double score = output(now, Math.max(0, otherTime + capacity(now)), workNow) - harm(now);
         if (steadyRounds == 0) return score;
-        Chart steady = Chart.steady(people, boss, ceo, numbers);
+        steady.again(boss, ceo, Draft.NOBODY, Terms.Layering.NONE, numbers);
         double later = output(
                 steady,
                 capacity(steady) + company.assets.capacity(),

@@ -14,8 +14,13 @@ final class ChartSearch {
     private final boolean[] fixed;
     private final double least;
 
+    /** Never written to once it stands here. */
     int[] best;
+
     double score;
+
+    /** The chart that is being tried, written over by the next one. */
+    private int[] tried = {};
 
     /** Whether the present kind of step has led anywhere. */
     private boolean isBetter;
@@ -26,15 +31,29 @@ final class ChartSearch {
         this.ceo = ceo;
         this.fixed = fixed;
         this.least = least;
-        best = start.clone();
-        score = scores.of(best, ceo);
+        best = start;
+    }
+
+    /** The same, unless the same was climbed before. */
+    ChartSearch climb(int steps, ChartMemo memo) {
+        ChartMemo.Question question = new ChartMemo.Question(scores, best, ceo, fixed, least, steps);
+        ChartMemo.Found found = memo.find(question);
+        if (found == null) {
+            climb(steps);
+            memo.keep(question, new ChartMemo.Found(best, score));
+        } else {
+            best = found.best();
+            score = found.score();
+        }
+        return this;
     }
 
     /** Everybody who waits takes the best place, then the chart is improved for at most so many steps. */
-    ChartSearch climb(int steps) {
+    private void climb(int steps) {
+        score = scores.of(best, ceo);
+        tried = new int[best.length];
         seat();
         for (int step = 0; step < steps; step++) if (!moveOne() && !exchange() && !moveTwo()) break;
-        return this;
     }
 
     private void seat() {
@@ -48,11 +67,11 @@ final class ChartSearch {
             }
             for (int b = 0; b < best.length; b++) {
                 if (b == p || best[b] < Chart.BOARD) continue;
-                int[] tried = with(p, b);
-                double value = scores.of(tried, ceo);
+                int[] seated = with(p, b);
+                double value = scores.of(seated, ceo);
                 if (value > highest + LEAST) {
                     highest = value;
-                    chosen = tried;
+                    chosen = seated;
                 }
             }
             best = chosen;
@@ -61,9 +80,9 @@ final class ChartSearch {
     }
 
     private int[] with(int p, int b) {
-        int[] tried = best.clone();
-        tried[p] = b;
-        return tried;
+        int[] seated = best.clone();
+        seated[p] = b;
+        return seated;
     }
 
     private boolean moveOne() {
@@ -82,10 +101,9 @@ final class ChartSearch {
         for (int p = 0; p < from.length; p++)
             for (int q = p + 1; q < from.length; q++) {
                 if (p == ceo || q == ceo || from[p] < Chart.BOARD || from[q] < Chart.BOARD) continue;
-                int[] tried = new int[from.length];
                 for (int x = 0; x < from.length; x++)
                     tried[x == p ? q : x == q ? p : x] = from[x] == p ? q : from[x] == q ? p : from[x];
-                consider(from, tried);
+                consider(from);
             }
         return isBetter;
     }
@@ -115,17 +133,17 @@ final class ChartSearch {
     }
 
     private void consider(int[] from, int p, int b, int q, int c) {
-        int[] tried = from.clone();
+        System.arraycopy(from, 0, tried, 0, from.length);
         tried[p] = b;
         tried[q] = c;
-        consider(from, tried);
+        consider(from);
     }
 
-    private void consider(int[] from, int[] tried) {
+    private void consider(int[] from) {
         for (int x = 0; x < tried.length; x++) if (fixed[x] && tried[x] != from[x]) return;
         double value = scores.of(tried, ceo);
         if (value <= score + (isBetter ? LEAST : least)) return;
-        best = tried;
+        best = tried.clone();
         score = value;
         isBetter = true;
     }

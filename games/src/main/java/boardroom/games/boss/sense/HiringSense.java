@@ -17,20 +17,36 @@ record HiringSense(Weights weights, SharedRules rules, PeopleValues values, Auct
 
     @Override
     public void scores(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+        Outlook outlook = new Outlook(weights, rules, s, s.companies[seat]);
+        scores(s, seat, moves, outlook, values.of(s, s.companies[seat], s.workerPool, outlook), out);
+    }
+
+    /** The same without a look at the charts people would sit in. */
+    void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+        Outlook outlook = new Outlook(weights, rules, s, s.companies[seat]);
+        scores(s, seat, moves, outlook, values.atAGlance(s, s.companies[seat], s.workerPool, outlook), out);
+    }
+
+    private void scores(
+            BossState s, int seat, List<? extends BossMove> moves, Outlook outlook, double[] worth, double[] out) {
         Company company = s.companies[seat];
         Worker[] pool = s.workerPool;
-        double[] worth = values.of(s, company, pool);
         int[] training = new int[pool.length];
         for (int i = 0; i < pool.length; i++) training[i] = Modifiers.training(s, pool[i]);
-        Outlook outlook = new Outlook(weights, rules, s, company);
         double work = weights.chart().workNow();
         int bonus = company.assets.recruit();
+        // Bids of the same T differ only in who comes before.
+        double[] gains = {};
+        int gainsOf = -1;
         for (int i = 0; i < moves.size(); i++)
             out[i] = switch (moves.get(i)) {
                 case HiringBid bid -> {
-                    double cost = outlook.timeCost(bid.time(), work);
-                    double gain = auction.expected(s, bid.cash(), worth, training, bid.time() + bonus, cost);
-                    yield gain - outlook.cost(bid.cash());
+                    if (bid.time() != gainsOf) {
+                        double entry = outlook.timeCost(bid.time(), work);
+                        gains = auction.gains(s, worth, training, bid.time() + bonus, entry);
+                        gainsOf = bid.time();
+                    }
+                    yield auction.expected(s, bid.cash(), 1, gains) - outlook.cost(bid.cash());
                 }
                 case HiringPick pick -> {
                     int place = place(pool, pick);

@@ -20,7 +20,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 4.2: looks for the best chart from the draft as it is, and prefers the edit that leads there; else each by what it does. */
-record OrganisationSense(Weights weights, SharedRules rules) implements Sense<BossState, BossMove> {
+record OrganisationSense(Weights weights, SharedRules rules, ChartMemo memo) implements Sense<BossState, BossMove> {
     /** How far an edit is judged by itself, and how far above that stands the one that leads to the best chart. */
     private static final double BOUND = 5;
 
@@ -39,7 +39,53 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
                 company,
                 company.people,
                 weights.chart().steadyRounds());
-        BossMove wanted = wanted(s, company, draft, charts, moves);
+        scores(company, draft, charts, moves, wanted(s, company, draft, charts, moves), out);
+    }
+
+    /** Each edit by what it does at once, without a look at where others would lead from there. */
+    void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+        Company company = s.companies[seat];
+        Draft draft = company.draft;
+        if (draft == null) return;
+        ChartScore charts = new ChartScore(
+                weights,
+                rules.numbers(),
+                s,
+                company,
+                company.people,
+                weights.chart().steadyRounds());
+        scores(company, draft, charts, moves, null, out);
+        double least = weights.chart().leastGain();
+        double now = charts.of(draft.boss(), draft.ceo());
+        for (int i = 0; i < moves.size(); i++)
+            if (moves.get(i) instanceof Place place) {
+                // Somebody has to sit somewhere; whoever sits already moves only for some gain.
+                if (draft.isWaiting(company.place(place.person()))) out[i] += BOUND;
+                else out[i] -= least;
+            } else if (moves.get(i) instanceof Appoint appoint && appoint.reason() != Reason.FIRE)
+                out[i] = Math.clamp(takenOver(company, draft, charts, appoint) - now - least, -BOUND, BOUND);
+    }
+
+    private double takenOver(Company company, Draft draft, ChartScore charts, Appoint move) {
+        int heir = company.place(move.person());
+        int[] boss = draft.appointed(heir, move.reason()).boss();
+        double value = charts.of(boss, heir);
+        if (move.reason() == Reason.VACANCY) return value;
+        return value
+                + charts.legacyChance(boss, heir)
+                        * rules.numbers().legacyVp()
+                        * charts.prices().vp()
+                - rules.numbers().retirementCost() * charts.prices().cash()
+                - weights.prices().crack();
+    }
+
+    private static void scores(
+            Company company,
+            Draft draft,
+            ChartScore charts,
+            List<? extends BossMove> moves,
+            @Nullable BossMove wanted,
+            double[] out) {
         double now = charts.of(draft.boss(), draft.ceo());
         for (int i = 0; i < moves.size(); i++) {
             BossMove move = moves.get(i);
@@ -58,7 +104,8 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
     private BossMove wanted(
             BossState s, Company company, Draft draft, ChartScore charts, List<? extends BossMove> moves) {
         double least = weights.chart().leastGain();
-        ChartSearch plan = new ChartSearch(charts, draft.boss(), draft.ceo(), draft.touched(), least).climb(STEPS);
+        ChartSearch plan =
+                new ChartSearch(charts, draft.boss(), draft.ceo(), draft.touched(), least).climb(STEPS, memo);
         BossMove change = null;
         double best = plan.score + least;
         for (BossMove move : moves) {
@@ -102,7 +149,7 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         for (int p = 0; p < boss.length; p++) if (p != heir && boss[p] == old) boss[p] = heir;
         if (old != Draft.NOBODY) boss[old] = Chart.GONE;
         boss[heir] = Chart.BOARD;
-        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0).climb(STEPS);
+        ChartSearch plan = new ChartSearch(charts, boss, heir, draft.touched(), 0).climb(STEPS, memo);
         Prices prices = charts.prices();
         double value = plan.score
                 - (move.reason() == Reason.VACANCY ? 0 : weights.prices().crack());
@@ -135,7 +182,7 @@ record OrganisationSense(Weights weights, SharedRules rules) implements Sense<Bo
         int[] boss = draft.boss().clone();
         for (int p = 0; p < boss.length; p++) if (boss[p] == place) boss[p] = boss[place];
         boss[place] = Chart.GONE;
-        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0).climb(STEPS);
+        ChartSearch plan = new ChartSearch(charts, boss, draft.ceo(), draft.touched(), 0).climb(STEPS, memo);
         int rounds = Math.min(weights.chart().steadyRounds(), charts.prices().left());
         return plan.score
                 + rounds * salary * charts.prices().cash()

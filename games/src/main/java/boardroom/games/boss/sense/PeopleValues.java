@@ -14,21 +14,22 @@ final class PeopleValues {
 
     private final Weights weights;
     private final SharedRules rules;
+    private final ChartMemo memo;
 
-    PeopleValues(Weights weights, SharedRules rules) {
+    PeopleValues(Weights weights, SharedRules rules, ChartMemo memo) {
         this.weights = weights;
         this.rules = rules;
+        this.memo = memo;
     }
 
     /** Of each candidate, if hired now at no cost but the salary. */
-    double[] of(BossState s, Company company, Worker[] pool) {
+    double[] of(BossState s, Company company, Worker[] pool, Outlook before) {
         int size = company.people.length;
         int[] boss = new int[size];
         for (int p = 0; p < size; p++) boss[p] = company.people[p].boss;
         int horizon = weights.people().horizon();
         ChartScore scores = new ChartScore(weights, rules.numbers(), s, company, company.people, horizon);
-        ChartSearch without = new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS);
-        Outlook before = new Outlook(weights, rules, s, company);
+        ChartSearch without = new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS, memo);
         double[] values = new double[pool.length];
         for (int i = 0; i < pool.length; i++) {
             Person candidate = new Person(pool[i]);
@@ -38,7 +39,7 @@ final class PeopleValues {
             int[] start = Arrays.copyOf(without.best, size + 1);
             start[size] = candidate.boss;
             ChartScore more = new ChartScore(weights, rules.numbers(), s, company, people, horizon);
-            ChartSearch with = new ChartSearch(more, start, company.ceo, new boolean[size + 1], 0).climb(STEPS);
+            ChartSearch with = new ChartSearch(more, start, company.ceo, new boolean[size + 1], 0).climb(STEPS, memo);
             int salary = Modifiers.salary(s, pool[i]);
             int rounds = 1 + Math.min(horizon, before.prices.left());
             double growth = weights.people().growth(size);
@@ -46,6 +47,35 @@ final class PeopleValues {
             values[i] = growth * alone(pool[i], salary, before.prices) + (1 - growth) * now - before.strain(salary);
         }
         return values;
+    }
+
+    /** The same without drawing a chart: all somebody can give if there is a boss with room for them, else what is printed first. */
+    double[] atAGlance(BossState s, Company company, Worker[] pool, Outlook before) {
+        boolean hasRoom = hasRoom(company);
+        double growth = weights.people().growth(company.people.length);
+        double[] values = new double[pool.length];
+        for (int i = 0; i < pool.length; i++) {
+            int salary = Modifiers.salary(s, pool[i]);
+            double most = alone(pool[i], salary, before.prices);
+            double settled = hasRoom ? most : plain(pool[i], salary, before.prices);
+            values[i] = growth * most + (1 - growth) * settled - before.strain(salary);
+        }
+        return values;
+    }
+
+    private static boolean hasRoom(Company company) {
+        for (int p = 0; p < company.people.length; p++)
+            if (company.reports(p) + 1 == company.people[p].card.leadership().most()) return true;
+        return false;
+    }
+
+    private double plain(Worker worker, int salary, Prices prices) {
+        Weights.People w = weights.people();
+        int rounds = Math.min(w.horizon(), prices.left());
+        return rounds
+                * (worker.productivity().base() * weights.prices().time()
+                        + worker.skill().base() * w.skill()
+                        - salary * prices.cash());
     }
 
     /** In a company that has yet to grow: what somebody gives in a good place. */

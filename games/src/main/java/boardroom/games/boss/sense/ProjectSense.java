@@ -28,10 +28,10 @@ record ProjectSense(Weights weights, SharedRules rules, ProjectValues values, Au
         }
         int budget = ProjectRules.freeTime(company) + rules.numbers().outsourcingLimit();
         double scale = weights.bids().projectScale().at(outlook.prices.progress());
+        double[] gains = auction.gains(s, worth, costs, budget, 0);
         for (int i = 0; i < moves.size(); i++)
             out[i] = switch (moves.get(i)) {
-                case ProjectBid bid ->
-                    auction.expected(s, bid.cash(), scale, worth, costs, budget, 0) - outlook.cost(bid.cash());
+                case ProjectBid bid -> auction.expected(s, bid.cash(), scale, gains) - outlook.cost(bid.cash());
                 case ProjectPick pick -> {
                     int place = place(pool, pick);
                     yield place < 0 ? 0 : worth[place];
