@@ -1,14 +1,20 @@
 package boardroom.cli;
 
+import boardroom.bots.Level;
+import boardroom.bots.Persona;
+import boardroom.bots.SearchBot;
 import boardroom.bots.Share;
 import boardroom.bots.training.Deadline;
 import boardroom.bots.training.Found;
-import boardroom.bots.training.Searcher;
+import boardroom.bots.training.PriorSearch;
+import boardroom.bots.training.QuickBot;
 import boardroom.bots.training.SenseFile;
 import boardroom.bots.training.Strength;
 import boardroom.bots.training.Training;
+import boardroom.bots.training.Variants;
+import boardroom.engine.Bot;
+import boardroom.engine.Features;
 import boardroom.engine.Game;
-import boardroom.engine.SenseReader;
 import boardroom.engine.Title;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -16,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -35,8 +42,8 @@ final class TrainCommand implements Callable<Integer> {
     private static final int MOST_ROUNDS = 20;
     private static final int MOST_MINUTES = 10_000;
 
-    /** Whoever thinks ahead in later rounds; {@code null}: nobody yet. */
-    private static final @Nullable Searcher SEARCHER = null;
+    /** Whoever thinks ahead in later rounds: quickly, for there are many games to play. */
+    private static final Bot QUICK = new QuickBot(new SearchBot(new Persona("", "", Level.EXPERT, "")), 32);
 
     @Spec
     private CommandSpec command = CommandSpec.create();
@@ -57,6 +64,11 @@ final class TrainCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "the same seed plays the same games (${DEFAULT-VALUE})")
     private long seed = 1;
 
+    @Option(
+            names = "--priors",
+            description = "search better numbers for what looks good at a glance first, with as many games again")
+    private boolean priors;
+
     @Option(names = "--minutes", paramLabel = "N", description = "stop playing after so many minutes")
     private @Nullable Integer minutes;
 
@@ -67,30 +79,56 @@ final class TrainCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter out = command.commandLine().getOut();
         Training.Plan plan = plan();
-        SenseFile file = file(GameChoice.title(command, game));
-        Game<?, ?> opened = open(GameChoice.title(command, game), file, out);
+        Title title = GameChoice.title(command, game);
+        Variants variants = variants(title, file(title), out);
+        Game<?, ?> opened = variants.game();
         if (opened.features() == null)
             throw Misuse.of(command, opened.box().title() + " names no features, so there is nothing to learn");
-        out.printf(
-                Locale.ROOT,
-                "%s: %d features, %d stages, %d games from seed %d%n",
-                opened.box().title(),
-                opened.features().names().size(),
-                opened.features().stages(),
-                games,
-                seed);
-        out.flush();
-        Found found;
+        if (priors) variants = withBetterPriors(variants, plan, out);
         try {
-            found = new Training(plan, SEARCHER, line -> say(out, line)).find(opened);
+            learn(variants, plan, out);
+            return CommandLine.ExitCode.OK;
         } catch (Training.TooFewGames why) {
             command.commandLine().getErr().println("boardroom: " + why.getMessage());
             return CommandLine.ExitCode.SOFTWARE;
         }
+    }
+
+    /** What is found here is kept only if it is confirmed; the evaluation is learnt from games by it. */
+    private Variants withBetterPriors(Variants variants, Training.Plan plan, PrintWriter out) throws IOException {
+        say(out, variants.game().box().title() + ": numbers of what looks good at a glance");
+        PriorSearch.Better better = new PriorSearch(variants, plan, line -> say(out, line)).find();
+        better.changes().forEach(out::println);
+        for (Strength strength : better.strength())
+            print(strength, "whoever plays at a glance by the new numbers", out);
+        if (!better.isConfirmed()) {
+            say(out, "That is not clearly better than the old numbers: they stay.");
+            return variants;
+        }
+        if (write) {
+            better.file().write();
+            say(out, "Written to " + better.file().path() + ".");
+        }
+        return Variants.of(variants.title(), better.file());
+    }
+
+    private void learn(Variants variants, Training.Plan plan, PrintWriter out) throws IOException {
+        Game<?, ?> opened = variants.game();
+        Features<?> features = Objects.requireNonNull(opened.features());
+        say(
+                out,
+                String.format(
+                        Locale.ROOT,
+                        "%s: %d features, %d stages, %d games from seed %d",
+                        opened.box().title(),
+                        features.names().size(),
+                        features.stages(),
+                        games,
+                        seed));
+        Found found = new Training(plan, variants.searcher(QUICK), line -> say(out, line)).find(opened);
         print(found, out);
-        if (write) write(file, found, out);
+        if (write) write(variants.file(), found, out);
         out.flush();
-        return CommandLine.ExitCode.OK;
     }
 
     private Training.Plan plan() {
@@ -113,11 +151,11 @@ final class TrainCommand implements Callable<Integer> {
     }
 
     /** Plays by what stands in the file now; weights of other features than it now has are as good as none. */
-    private static Game<?, ?> open(Title title, SenseFile file, PrintWriter out) {
+    private static Variants variants(Title title, SenseFile file, PrintWriter out) {
         try {
-            return SenseReader.with(title.id(), file.sense(), title::open);
+            return Variants.of(title, file);
         } catch (IllegalStateException other) {
-            Game<?, ?> untrained = SenseReader.with(title.id(), file.untrained().sense(), title::open);
+            Variants untrained = Variants.of(title, file.untrained());
             say(out, "The weights in " + file.path() + " are of other features: training begins anew.");
             return untrained;
         }
@@ -129,19 +167,21 @@ final class TrainCommand implements Callable<Integer> {
         out.printf(
                 "%nValues and winning at a quarter, half and three quarters of games not learnt from: %s, before %s%n",
                 Found.figures(found.after()), Found.figures(found.before()));
-        for (Strength strength : found.strength()) {
-            Share share = strength.share();
-            out.printf(
-                    Locale.ROOT,
-                    "%d seats: a searcher wins %.1f %% (%.1f .. %.1f %%) of %d games by the new weights against the"
-                            + " old, fair is %.1f %%%n",
-                    strength.seats(),
-                    100 * share.share(),
-                    100 * share.low(),
-                    100 * share.high(),
-                    share.games(),
-                    100 * strength.fair());
-        }
+        for (Strength strength : found.strength()) print(strength, "a searcher by the new weights", out);
+    }
+
+    private static void print(Strength strength, String who, PrintWriter out) {
+        Share share = strength.share();
+        out.printf(
+                Locale.ROOT,
+                "%d seats: %s wins %.1f %% (%.1f .. %.1f %%) of %d games against the old, fair is %.1f %%%n",
+                strength.seats(),
+                who,
+                100 * share.share(),
+                100 * share.low(),
+                100 * share.high(),
+                share.games(),
+                100 * strength.fair());
     }
 
     private void write(SenseFile file, Found found, PrintWriter out) throws IOException {
@@ -156,8 +196,8 @@ final class TrainCommand implements Callable<Integer> {
     /** The command that finds the same again. */
     private String line() {
         return String.format(
-                "./boardroom train %s --games %d --rounds %d --seed %d%s",
-                game, games, rounds, seed, minutes == null ? "" : " --minutes " + minutes);
+                "./boardroom train %s --games %d --rounds %d --seed %d%s%s",
+                game, games, rounds, seed, priors ? " --priors" : "", minutes == null ? "" : " --minutes " + minutes);
     }
 
     private static void say(PrintWriter out, String line) {

@@ -22,7 +22,7 @@ public final class Training {
     /** Fewer games than that tell nothing. */
     public static final int LEAST_GAMES = 100;
 
-    private static final double[] RIDGES = {320, 80, 20, 5};
+    private static final double[] RIDGES = {320, 80, 20, 5, 1.25};
 
     /** One deal in so many tells how good the weights are, and another one how heavy the ridge must be. */
     private static final int PARTS = 7;
@@ -152,7 +152,7 @@ public final class Training {
     private static String line(int round, List<Played> played, Fit fit) {
         return String.format(
                 Locale.ROOT,
-                "round %d: %d games so far, ridge %.0f; values and winning at a quarter, half, three quarters:"
+                "round %d: %d games so far, ridge %s; values and winning at a quarter, half, three quarters:"
                         + " %s before, %s now",
                 round + 1,
                 played.size(),
