@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.NumericNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is known about good play in a game, as it stands in the file beside its box. */
@@ -23,9 +25,7 @@ public record SenseFile(Path path, ObjectNode sense) {
     /** The same with this evaluation in the place of the old one, or at the end. */
     public SenseFile with(Learned.Evaluation evaluation) {
         ObjectNode changed = sense.deepCopy();
-        JsonNode learned = Json.MAPPER.valueToTree(evaluation);
-        round(learned);
-        changed.set(EVALUATION, learned);
+        changed.set(EVALUATION, rounded(Json.MAPPER.<JsonNode>valueToTree(evaluation)));
         return new SenseFile(path, changed);
     }
 
@@ -49,11 +49,24 @@ public record SenseFile(Path path, ObjectNode sense) {
         return new BigDecimal(number).round(DIGITS).doubleValue();
     }
 
-    private static void round(JsonNode json) {
-        if (json instanceof ArrayNode list)
-            for (int i = 0; i < list.size(); i++)
-                if (list.get(i).isFloatingPointNumber()) list.set(i, rounded(list.get(i).doubleValue()));
-                else round(list.get(i));
-        else json.valueStream().forEach(SenseFile::round);
+    /** Every fraction to so many digits; what is not known is not written. */
+    private static JsonNode rounded(JsonNode json) {
+        return switch (json) {
+            case ObjectNode object -> {
+                ObjectNode rounded = JsonNodeFactory.instance.objectNode();
+                object.propertyStream()
+                        .filter(part -> !part.getValue().isNull())
+                        .forEach(part -> rounded.set(part.getKey(), rounded(part.getValue())));
+                yield rounded;
+            }
+            case ArrayNode list -> {
+                ArrayNode rounded = JsonNodeFactory.instance.arrayNode();
+                list.forEach(part -> rounded.add(rounded(part)));
+                yield rounded;
+            }
+            case NumericNode number when number.isFloatingPointNumber() ->
+                JsonNodeFactory.instance.numberNode(rounded(number.doubleValue()));
+            default -> json;
+        };
     }
 }

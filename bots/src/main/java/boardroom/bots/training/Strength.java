@@ -5,6 +5,7 @@ import boardroom.bots.Tournament;
 import boardroom.engine.Bot;
 import boardroom.engine.Box;
 import boardroom.engine.Game;
+import boardroom.engine.Learned;
 import boardroom.engine.Options;
 import boardroom.engine.Rng;
 import java.util.ArrayList;
@@ -28,6 +29,10 @@ public record Strength(int seats, double fair, Share share) {
     /** Whether chance alone hardly explains so many wins. */
     public boolean isBetter() {
         return share.low() > fair;
+    }
+
+    Learned.Strength learned() {
+        return new Learned.Strength(seats, share.games(), share.share(), share.low(), share.high(), fair);
     }
 
     /** At the smallest and the largest table, on deals of this seed; a few deals at least, however late it is. */

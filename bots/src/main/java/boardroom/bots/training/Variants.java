@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A game and the same one with other senses, all of which can sit at one table. */
 public record Variants(Title title, Game<?, ?> game, SenseFile file) {
-    private static final Learned.Found TRIED = new Learned.Found("", 0, List.of(), List.of(), List.of());
+    private static final Learned.Found TRIED = new Learned.Found("", 0, List.of(), List.of(), List.of(), null);
 
     /** The game as it plays by this file. */
     public static Variants of(Title title, SenseFile file) {

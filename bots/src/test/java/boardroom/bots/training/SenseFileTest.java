@@ -28,7 +28,13 @@ class SenseFileTest {
     private Path folder = Path.of("");
 
     private static final Learned.Evaluation FOUND = new Learned.Evaluation(
-            new Learned.Found("./boardroom train", 6_000, List.of(2, 3), List.of(0.1, 0.2, 0.3), List.of(.2, .3, .4)),
+            new Learned.Found(
+                    "./boardroom train",
+                    6_000,
+                    List.of(2, 3),
+                    List.of(0.1, 0.2, 0.3),
+                    List.of(0.2, 0.3, 0.4),
+                    List.of(new Learned.Strength(2, 300, 0.61239, 0.5, 0.7, 0.5))),
             weights());
 
     private static Map<String, List<Double>> weights() {
@@ -113,7 +119,10 @@ class SenseFileTest {
                       "games": 6000,
                       "seats": [2, 3],
                       "correlationBefore": [0.1, 0.2, 0.3],
-                      "correlation": [0.2, 0.3, 0.4]
+                      "correlation": [0.2, 0.3, 0.4],
+                      "strength": [
+                        { "seats": 2, "games": 300, "share": 0.6124, "low": 0.5, "high": 0.7, "fair": 0.5 }
+                      ]
                     },
                     "weights": {
                       "money": [0.01235, -12350],
