@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The smallest game with a secret: each seat in turn calls a side of a covered coin. Its prior peeks under the cover. */
-final class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
+class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
     static final int SIDES = 4;
 
     @JsonTypeName("call")

@@ -45,6 +45,12 @@ class BoardroomTest {
             match esop-wars --bots greedy,random --option marketRounds=9| 9
             match esop-wars --bots greedy,random --box no-such-file.json| can't be read.
             match esop-wars --bots greedy,random --quickly              | Unknown option: '--quickly'.
+            train                                                       | Missing required
+            train poker                                                 | There is no game 'poker'; there are: esop-wars
+            train esop-wars --games 0                                   | --games is from 100 to
+            train esop-wars --rounds 0                                  | --rounds is from 1 to
+            train esop-wars --minutes 0                                 | --minutes is from 1 to
+            train burn-rate                                             | 'burn-rate' has no weights to train
             screens --keep --record scenes                              | --record takes no pictures that --keep could keep.
             screens --kept                                              | Unknown option: '--kept'
             """)
