@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.OptionSpec;
         subcommands = {
             ServeCommand.class,
             MatchCommand.class,
+            LadderCommand.class,
             BenchCommand.class,
             RescueCommand.class,
             WarmUpCommand.class,

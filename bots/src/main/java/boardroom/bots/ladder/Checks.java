@@ -81,19 +81,28 @@ final class Checks {
     }
 
     private void check(String what, @Nullable Played bout, Predicate<Share> holds) {
-        if (bout == null || bout.won().isEmpty()) {
-            checks.add(new Check(what, Check.Verdict.OPEN, bout == null ? "not played" : "all games were lost by all"));
+        if (bout == null) {
+            checks.add(new Check(what, Check.Verdict.OPEN, "not played"));
+            return;
+        }
+        String lost = bout.lost() == 0 ? "" : "; %d more were lost by all".formatted(bout.lost());
+        if (bout.won().isEmpty()) {
+            checks.add(new Check(what, Check.Verdict.OPEN, "0 games" + lost));
             return;
         }
         Share share = bout.shareOfWon();
         String figures = String.format(
                 Locale.ROOT,
-                "%.1f %% [%.1f, %.1f] of %d games",
+                "%.1f %% [%.1f, %.1f] of %d games%s",
                 100 * share.share(),
                 100 * share.low(),
                 100 * share.high(),
-                share.games());
-        checks.add(new Check(what, holds.test(share) ? Check.Verdict.HOLDS : Check.Verdict.FAILS, figures));
+                share.games(),
+                lost);
+        // Where most games are lost by all, the few others can confirm but not deny.
+        boolean tells = share.games() >= bout.lost();
+        Check.Verdict denied = tells ? Check.Verdict.FAILS : Check.Verdict.OPEN;
+        checks.add(new Check(what, holds.test(share) ? Check.Verdict.HOLDS : denied, figures));
     }
 
     /** How the one did against the other, whoever of two was named first. */

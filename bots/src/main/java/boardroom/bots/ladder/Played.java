@@ -9,6 +9,8 @@ import java.util.function.ToDoubleFunction;
 
 /** All games of one against so many others of one kind, and how the one did. */
 public record Played(String one, String others, int seats, List<Outcome> games) {
+    private static final double LEAST_DOUBT = 0.5;
+
     public Played {
         games = List.copyOf(games);
     }
@@ -50,7 +52,7 @@ public record Played(String one, String others, int seats, List<Outcome> games) 
     /** A mean and how far the true one may lie from it. */
     public record Mean(double mean, double margin) {}
 
-    /** Its mean rank; one more deal with fair ranks counts for the margin, so that it is never nothing. */
+    /** Its mean rank; one more deal with a fair rank, or half a rank off, counts for the margin: it is never nothing. */
     public Mean rank() {
         double fair = (seats + 1) / 2.0;
         double[] sums = sums(games, game -> game.middleRank(one));
@@ -58,7 +60,7 @@ public record Played(String one, String others, int seats, List<Outcome> games) 
         double mean = 0;
         for (double sum : sums) mean += sum;
         mean /= games.size();
-        double squares = Math.pow(mean - fair, 2);
+        double squares = Math.pow(Math.max(Math.abs(mean - fair), LEAST_DOUBT), 2);
         for (int deal = 0; deal < sums.length; deal++) squares += Math.pow(sums[deal] / counts[deal] - mean, 2);
         int deals = sums.length;
         return new Mean(mean, Share.t(deals - 1) * Math.sqrt(squares / deals / (deals + 1)));
