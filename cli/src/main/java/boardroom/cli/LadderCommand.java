@@ -102,7 +102,8 @@ final class LadderCommand implements Callable<Integer> {
         Ladder ladder = new Ladder(entrants(), seats(opened.box()), seed);
         demandSense();
         LadderPage page = new LadderPage(Home.path().resolve("docs"));
-        if (write && !page.isThere()) throw Misuse.of(command, "There is no page docs/bots.md that --write could renew");
+        if (write && !page.isThere())
+            throw Misuse.of(command, "There is no page docs/bots.md that --write could renew");
         Duration time = Duration.ofMinutes(minutes).dividedBy(outside.isEmpty() ? 1 : 2);
         List<Played> played = new ArrayList<>(new Arena(opened, games, seed, time).play(ladder.bouts(), this::tell));
         List<String> remarks = new ArrayList<>();
@@ -115,8 +116,7 @@ final class LadderCommand implements Callable<Integer> {
         out.print(report);
         out.flush();
         String name = opened.box().title();
-        if (write)
-            page.renew(game, name, report.toString(), new LadderPicture(name, standings.ratings()).toString());
+        if (write) page.renew(game, name, report.toString(), new LadderPicture(name, standings.ratings()).toString());
         return verdict(standings);
     }
 
@@ -144,10 +144,7 @@ final class LadderCommand implements Callable<Integer> {
     }
 
     private static List<String> known() {
-        return Stream.of(
-                        Bots.ids().stream(),
-                        Arrays.stream(Level.values()).map(Level::id),
-                        Stream.of("search-N"))
+        return Stream.of(Bots.ids().stream(), Arrays.stream(Level.values()).map(Level::id), Stream.of("search-N"))
                 .flatMap(ids -> ids)
                 .distinct()
                 .toList();
@@ -175,8 +172,7 @@ final class LadderCommand implements Callable<Integer> {
             for (int i = 0; i < outside.size(); i++) {
                 String id = i == 0 ? "outside" : "outside-" + (i + 1);
                 remarks.add("'%s' is the program `%s`, over the wire.".formatted(id, outside.get(i)));
-                played.addAll(
-                        tables.play(id, outside.get(i), ladder.seats(), games, time.dividedBy(outside.size())));
+                played.addAll(tables.play(id, outside.get(i), ladder.seats(), games, time.dividedBy(outside.size())));
             }
             if (!tables.failures().isEmpty())
                 remarks.add("%d games were lost by a failure of the program. The first: %s"
@@ -189,8 +185,7 @@ final class LadderCommand implements Callable<Integer> {
         if (deals < ofDeals && now - told < TELL_EVERY) return;
         told = now;
         PrintWriter err = command.commandLine().getErr();
-        err.printf(
-                Locale.ROOT, "boardroom: %s: %d of %d deals, about %s left%n", game, deals, ofDeals, time(left));
+        err.printf(Locale.ROOT, "boardroom: %s: %d of %d deals, about %s left%n", game, deals, ofDeals, time(left));
         err.flush();
     }
 

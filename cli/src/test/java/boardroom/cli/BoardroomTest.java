@@ -99,8 +99,8 @@ class BoardroomTest {
 
     @Test
     void a_ladder_rates_its_bots_and_the_same_seed_prints_the_same() {
-        List<String> command =
-                List.of("ladder", "esop-wars", "--bots", "random,greedy", "--games", "30", "--seats", "2", "--seed", "7");
+        List<String> command = List.of(
+                "ladder", "esop-wars", "--bots", "random,greedy", "--games", "30", "--seats", "2", "--seed", "7");
 
         int exit = run(command.toArray(String[]::new));
         String first = out.toString();

@@ -64,8 +64,7 @@ final class Checks {
             if (fewest == 2)
                 check(
                         "expert wins at least 75 % against greedy, 2 seats",
-                        find(Level.EXPERT.id(), Entrant.ANCHOR, 2),
-                        share -> share.share() >= EXPERT_OVER_GREEDY);
+                        find(Level.EXPERT.id(), Entrant.ANCHOR, 2), share -> share.share() >= EXPERT_OVER_GREEDY);
             if (most > 2)
                 check(
                         "expert wins at least 1.5 times its fair share among greedy, %d seats".formatted(most),

@@ -32,7 +32,8 @@ public record Ladder(List<Entrant> entrants, List<Integer> seats, long seed) {
                     bouts.add(new Bout(entrants.get(one), entrants.get(other), count));
                     if (count > 2) bouts.add(new Bout(entrants.get(other), entrants.get(one), count));
                 }
-        for (Bout control : controls().bouts()) if (bouts.stream().noneMatch(bout -> areSame(bout, control))) bouts.add(control);
+        for (Bout control : controls().bouts())
+            if (bouts.stream().noneMatch(bout -> areSame(bout, control))) bouts.add(control);
         return bouts;
     }
 
@@ -51,10 +52,7 @@ public record Ladder(List<Entrant> entrants, List<Integer> seats, long seed) {
         List<Rating> ratings = new ArrayList<>(new PlackettLuce(List.copyOf(ids), rated).ratings(seed));
         ratings.sort(Comparator.comparingDouble(Rating::rating).reversed());
         return new Standings(
-                ratings,
-                rated,
-                new Checks(played).controls(controls()),
-                new Checks(played).targets(controls()));
+                ratings, rated, new Checks(played).controls(controls()), new Checks(played).targets(controls()));
     }
 
     private static boolean areSame(Bout one, Bout other) {

@@ -20,7 +20,10 @@ public record Outcome(int deal, List<String> seated, List<Integer> ranks, Seats 
 
     static Outcome of(int deal, List<String> seated, Result result) {
         return new Outcome(
-                deal, seated, result.standings().stream().map(Result.Standing::rank).toList(), result.winners());
+                deal,
+                seated,
+                result.standings().stream().map(Result.Standing::rank).toList(),
+                result.winners());
     }
 
     /** Whether anybody won: a game that all have lost says nothing about who is stronger. */

@@ -66,7 +66,9 @@ class LadderTest {
             Map<List<Integer>, Integer> times = new HashMap<>();
             for (Outcome game : bout.games())
                 times.merge(List.of(game.deal(), game.seated().indexOf(bout.one())), 1, Integer::sum);
-            assertThat(times).hasSize(9).allSatisfy((_, count) -> assertThat(count).isOne());
+            assertThat(times)
+                    .hasSize(9)
+                    .allSatisfy((_, count) -> assertThat(count).isOne());
         });
     }
 
@@ -103,10 +105,11 @@ class LadderTest {
     void when_the_time_is_over_only_whole_deals_count() throws InterruptedException {
         Ladder ladder = ladder(List.of(5), "random", "greedy");
 
-        List<Played> played = new Arena(ESOP_WARS, 10_000_000, 1, Duration.ofMillis(300))
-                .play(ladder.bouts(), (_, _, _) -> {});
+        List<Played> played =
+                new Arena(ESOP_WARS, 10_000_000, 1, Duration.ofMillis(300)).play(ladder.bouts(), (_, _, _) -> {});
 
-        assertThat(played).isNotEmpty().allSatisfy(bout -> assertThat(bout.games().size() % 5)
-                .isZero());
+        assertThat(played)
+                .isNotEmpty()
+                .allSatisfy(bout -> assertThat(bout.games().size() % 5).isZero());
     }
 }

@@ -18,8 +18,7 @@ class PlackettLuceTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
     void known_strengths_are_found_again_within_the_interval(int seats) {
-        List<Rating> ratings =
-                new PlackettLuce(FOUR.ids(), FOUR.roundRobin(seats, 200, new Rng(3))).ratings(1);
+        List<Rating> ratings = new PlackettLuce(FOUR.ids(), FOUR.roundRobin(seats, 200, new Rng(3))).ratings(1);
 
         assertThat(ratings).hasSize(4).allSatisfy(rating -> {
             double truth = FOUR.ratings().get(FOUR.ids().indexOf(rating.id()));
@@ -30,8 +29,9 @@ class PlackettLuceTest {
 
     @Test
     void greedy_stands_at_a_thousand_without_doubt() {
-        Rating greedy =
-                new PlackettLuce(FOUR.ids(), FOUR.roundRobin(2, 20, new Rng(3))).ratings(1).get(1);
+        Rating greedy = new PlackettLuce(FOUR.ids(), FOUR.roundRobin(2, 20, new Rng(3)))
+                .ratings(1)
+                .get(1);
 
         assertThat(greedy).isEqualTo(new Rating("greedy", 1000, 0));
     }
@@ -52,7 +52,9 @@ class PlackettLuceTest {
     @Test
     void who_always_wins_stays_on_the_scale_and_in_doubt() {
         Simulated far = new Simulated(List.of("greedy", "god"), List.of(1000.0, 9000.0));
-        Rating god = new PlackettLuce(far.ids(), far.roundRobin(2, 30, new Rng(1))).ratings(1).get(1);
+        Rating god = new PlackettLuce(far.ids(), far.roundRobin(2, 30, new Rng(1)))
+                .ratings(1)
+                .get(1);
 
         assertThat(god.rating()).isBetween(1500.0, 3000.0);
         assertThat(god.margin()).isGreaterThan(100);
@@ -64,8 +66,7 @@ class PlackettLuceTest {
         for (int game = 0; game < 20; game++)
             ties.add(new Outcome(game / 2, List.of("greedy", "twin"), List.of(1, 1), Seats.all(2)));
 
-        Rating twin = new PlackettLuce(
-                        List.of("greedy", "twin"), List.of(new Played("twin", "greedy", 2, ties)))
+        Rating twin = new PlackettLuce(List.of("greedy", "twin"), List.of(new Played("twin", "greedy", 2, ties)))
                 .ratings(1)
                 .get(1);
         assertThat(twin.rating()).isCloseTo(1000, within(0.01));

@@ -18,7 +18,8 @@ public record LadderPage(Path docs) {
     public void renew(String game, String title, String report, String picture) throws IOException {
         String name = "ladder-" + game + ".svg";
         Files.writeString(docs.resolve("pictures").resolve(name), picture);
-        String section = "### %s%n![Ratings of the bots in %s](pictures/%s)%n%n%s".formatted(title, title, name, report);
+        String section =
+                "### %s%n![Ratings of the bots in %s](pictures/%s)%n%n%s".formatted(title, title, name, report);
         Files.writeString(page(), renewed(Files.readString(page()), game, section));
     }
 

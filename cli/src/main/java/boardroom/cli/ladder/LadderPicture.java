@@ -46,8 +46,7 @@ public record LadderPicture(String title, List<Rating> ratings) {
                 """, WIDTH, height, title, WIDTH - 20);
         for (int tick = scale.from; tick <= scale.to; tick += scale.step) {
             double x = scale.x(tick);
-            out.format(
-                    "<path class=\"grid\" d=\"M%.1f %d V%d\"/>%n", x, TOP - 8, TOP + ROW * ratings.size());
+            out.format("<path class=\"grid\" d=\"M%.1f %d V%d\"/>%n", x, TOP - 8, TOP + ROW * ratings.size());
             out.format(
                     "<text class=\"quiet\" x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>%n",
                     x, height - 14, tick);
@@ -58,8 +57,7 @@ public record LadderPicture(String title, List<Rating> ratings) {
 
     private static void row(Formatter out, Rating rating, int y, Scale scale) {
         boolean level = Arrays.stream(Level.values()).anyMatch(one -> one.id().equals(rating.id()));
-        out.format(
-                "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>%n", LEFT - 14, y + 5, rating.id());
+        out.format("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>%n", LEFT - 14, y + 5, rating.id());
         out.format(
                 "<path class=\"whisker\" d=\"M%.1f %d H%.1f\"/>%n",
                 scale.x(rating.rating() - rating.margin()), y, scale.x(rating.rating() + rating.margin()));

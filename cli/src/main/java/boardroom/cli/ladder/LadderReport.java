@@ -23,9 +23,8 @@ public record LadderReport(String command, long seed, Standings standings, List<
     @Override
     public String toString() {
         Formatter out = new Formatter(Locale.ROOT);
-        int games = standings.bouts().stream()
-                .mapToInt(bout -> bout.games().size())
-                .sum();
+        int games =
+                standings.bouts().stream().mapToInt(bout -> bout.games().size()).sum();
         out.format("Made by `%s` on %s: %,d games from seed %d.%n%n", command, machine(), games, seed);
         for (String remark : remarks) out.format("%s%n%n", remark);
         ratings(out);
@@ -47,9 +46,8 @@ public record LadderReport(String command, long seed, Standings standings, List<
     }
 
     private void tables(Formatter out, int seats) {
-        List<Played> bouts = standings.bouts().stream()
-                .filter(bout -> bout.seats() == seats)
-                .toList();
+        List<Played> bouts =
+                standings.bouts().stream().filter(bout -> bout.seats() == seats).toList();
         int fewest = bouts.stream().mapToInt(bout -> bout.games().size()).min().orElse(0);
         int most = bouts.stream().mapToInt(bout -> bout.games().size()).max().orElse(0);
         int all = bouts.stream().mapToInt(bout -> bout.games().size()).sum();
@@ -116,7 +114,8 @@ public record LadderReport(String command, long seed, Standings standings, List<
         if (checks.isEmpty()) return;
         out.format("%n**%s**%n%n", title);
         for (Check check : checks)
-            out.format("- %s: %s: %s%n", check.verdict().name().toLowerCase(Locale.ROOT), check.what(), check.figures());
+            out.format(
+                    "- %s: %s: %s%n", check.verdict().name().toLowerCase(Locale.ROOT), check.what(), check.figures());
     }
 
     private static String machine() {

@@ -83,8 +83,7 @@ public final class OutsideGames implements AutoCloseable {
             throws IOException, InterruptedException {
         long end = System.nanoTime() + limit.toNanos();
         List<Played> played = new ArrayList<>();
-        for (int count : seats)
-            for (Entrant other : house) played.add(new Played(id, other.id(), count, List.of()));
+        for (int count : seats) for (Entrant other : house) played.add(new Played(id, other.id(), count, List.of()));
         for (int number = 0; System.nanoTime() < end; number++) {
             int index = number;
             if (played.stream().allMatch(bout -> index * bout.seats() >= games)) break;

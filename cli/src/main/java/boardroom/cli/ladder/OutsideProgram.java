@@ -33,8 +33,9 @@ final class OutsideProgram implements AutoCloseable {
     String lastWords() throws InterruptedException {
         int code = process.waitFor();
         try {
-            List<String> lines =
-                    Files.readAllLines(said).stream().filter(line -> !line.isBlank()).toList();
+            List<String> lines = Files.readAllLines(said).stream()
+                    .filter(line -> !line.isBlank())
+                    .toList();
             String telling = lines.stream()
                     .filter(line -> line.contains("Error"))
                     .findFirst()

@@ -65,7 +65,8 @@ class OutsideGamesTest {
     @Test
     void clocks_are_turned_off_where_a_box_can_do_without() {
         assertThat(Shelf.titles())
-                .filteredOn(title -> !OutsideGames.withoutClocks(title.open().box()).isEmpty())
+                .filteredOn(
+                        title -> !OutsideGames.withoutClocks(title.open().box()).isEmpty())
                 .extracting(Title::id)
                 .containsExactlyInAnyOrder("it-startup", "ship-shape", "boss");
     }
