@@ -1,9 +1,13 @@
 // Plays one game over Boardroom's wire, at random. Everything it knows stands in docs/protocol.md.
+// It makes a table of its own, or joins one by its code: --join CODE, or as `boardroom ladder --outside` tells it.
 import { parseArgs } from 'node:util';
+
+const told = process.env;
 
 const { values: arg } = parseArgs({
   options: {
-    server: { type: 'string', default: 'http://localhost:7070' },
+    server: { type: 'string', default: told.BOARDROOM_URL ?? 'http://localhost:7070' },
+    join: { type: 'string', default: told.BOARDROOM_CODE ?? '' },
     game: { type: 'string', default: 'esop-wars' },
     seats: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
@@ -32,10 +36,23 @@ async function http(method, path, body, token) {
 }
 
 const guest = await http('POST', '/api/guests', { name: 'Example' });
-const seats = Number(arg.seats);
-const SEAT = 0; // whoever makes a table sits on its first seat
-const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'greedy']));
-const table = await http('POST', '/api/tables', { game: arg.game, seats, options: {}, bots, start: true }, guest.token);
+const { table, seat: SEAT } = await (arg.join ? join() : open());
+
+/** Whoever makes a table sits on its first seat. */
+async function open() {
+  const seats = Number(arg.seats);
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'greedy']));
+  const body = { game: arg.game, seats, options: {}, bots, start: true };
+  return { table: (await http('POST', '/api/tables', body, guest.token)).id, seat: 0 };
+}
+
+async function join() {
+  const { table } = await http('GET', `/api/codes/${arg.join}`);
+  const { seats } = await http('GET', `/api/tables/${table}`);
+  const free = seats.find((seat) => seat.kind === 'open');
+  if (!free) throw new Error(`no open seat at ${arg.join}`);
+  return { table, seat: free.seat };
+}
 
 let socket;
 let lastN = 0;
@@ -46,6 +63,11 @@ let refused = 0;
 let answeredFor = '';
 let dropAfter = Number(arg['drop-after']);
 const waiting = new Map(); // command id -> what to do with its answer
+
+async function sit() {
+  const answer = await send({ do: 'sit', table, seat: SEAT });
+  if (!answer.ok) throw new Error(answer.text);
+}
 
 function send(command) {
   const id = `c-${++commands}`;
@@ -68,7 +90,7 @@ async function update({ n, view, prompt, result, missed }) {
   answeredFor = question;
   const move = choose(prompt);
   if (!move) return;
-  const answer = await send({ do: 'move', table: table.id, seat: SEAT, decision: prompt.decision, move });
+  const answer = await send({ do: 'move', table, seat: SEAT, decision: prompt.decision, move });
   if (answer.ok) moves++;
   else refused++;
   if (dropAfter && moves >= dropAfter) {
@@ -95,7 +117,8 @@ function connect() {
       case 'welcome':
         for (const { frame: unanswered } of waiting.values()) socket.send(unanswered); // done once, however often sent
         opening = true;
-        send({ do: 'open', table: table.id, ...(lastN && { since: lastN }) });
+        if (arg.join && !lastN) sit();
+        send({ do: 'open', table, ...(lastN && { since: lastN }) });
         break;
       case 'answer':
         waiting.get(frame.id)?.resolve(frame);

@@ -40,11 +40,12 @@ public record Tournament(Game<?, ?> game, List<Bot> bots, int seats, Options opt
     }
 
     /** Which bot of the list sits where in this game: they take turns around the table, one chair on each time. */
-    int botAt(int seat, int index) {
+    public int botAt(int seat, int index) {
         return Math.floorMod(seat - index % seats, seats) % bots.size();
     }
 
-    private Result play(int index) {
+    /** Plays one of the games; as many as there are seats, one after the other, are one deal in all rotations. */
+    public Result play(int index) {
         return play(game, index);
     }
 

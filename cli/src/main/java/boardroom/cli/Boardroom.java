@@ -14,6 +14,7 @@ import picocli.CommandLine.Model.OptionSpec;
             ServeCommand.class,
             MatchCommand.class,
             TrainCommand.class,
+            LadderCommand.class,
             BenchCommand.class,
             RescueCommand.class,
             WarmUpCommand.class,

@@ -51,6 +51,18 @@ class BoardroomTest {
             train esop-wars --rounds 0                                  | --rounds is from 1 to
             train esop-wars --minutes 0                                 | --minutes is from 1 to
             train burn-rate                                             | 'burn-rate' has no weights to train
+            ladder                                                      | Missing required
+            ladder poker                                                | There is no game 'poker'; there are: esop-wars
+            ladder esop-wars --bots greedy,deep-blue                    | There is no bot 'deep-blue'; there are: random, greedy
+            ladder esop-wars --bots greedy,search-0                     | There is no bot 'search-0'
+            ladder esop-wars --bots greedy                              | A ladder needs two bots at least.
+            ladder esop-wars --bots greedy,random,greedy                | 'greedy' can enter only once.
+            ladder esop-wars --seats 2,6                                | ESOP Wars is played by bots at tables of 2 to 5 seats (or max), not '6'.
+            ladder boss --seats 1                                       | Boss is played by bots at tables of 2 to 5 seats (or max), not '1'.
+            ladder esop-wars --seats few                                | not 'few'.
+            ladder esop-wars --games 0                                  | --games is from 1 to
+            ladder esop-wars --minutes 0                                | --minutes is from 1 to
+            ladder esop-wars --patience 0                               | --patience is from 1 to
             screens --keep --record scenes                              | --record takes no pictures that --keep could keep.
             screens --kept                                              | Unknown option: '--kept'
             """)
@@ -88,6 +100,25 @@ class BoardroomTest {
         assertThat(first).contains("ESOP Wars, 2 seats, 10 games from seed 7");
         assertThat(first.lines().filter(line -> line.startsWith("greedy") || line.startsWith("random")))
                 .hasSize(2);
+        assertThat(out.toString()).isEqualTo(first);
+    }
+
+    @Test
+    void a_ladder_rates_its_bots_and_the_same_seed_prints_the_same() {
+        List<String> command = List.of(
+                "ladder", "esop-wars", "--bots", "random,greedy", "--games", "30", "--seats", "2", "--seed", "7");
+
+        int exit = run(command.toArray(String[]::new));
+        String first = out.toString();
+        out.getBuffer().setLength(0);
+        run(command.toArray(String[]::new));
+
+        assertThat(exit).isZero();
+        assertThat(first)
+                .contains("Made by `./boardroom ladder esop-wars --bots random,greedy --games 30 --seats 2 --seed 7`")
+                .contains("| greedy       |   1000 |")
+                .contains("greedy against itself, 2 seats, covers 1/2");
+        assertThat(err.toString()).contains("30 of 30 deals");
         assertThat(out.toString()).isEqualTo(first);
     }
 

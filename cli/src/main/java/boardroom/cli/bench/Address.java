@@ -3,8 +3,8 @@ package boardroom.cli.bench;
 import java.net.URI;
 
 /** Where a server listens; always on loopback, so that no load ever leaves this machine. */
-record Address(int port) {
-    URI page(String path) {
+public record Address(int port) {
+    public URI page(String path) {
         return URI.create("http://127.0.0.1:" + port + path);
     }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** One guest with one socket, who speaks the wire as docs/protocol.md tells it. */
-final class Player implements WebSocket.Listener {
+public final class Player implements WebSocket.Listener {
     private final HttpClient http;
     private final Address server;
     private final String token;
@@ -31,18 +31,18 @@ final class Player implements WebSocket.Listener {
 
     private volatile Situation situation = Situation.UNKNOWN;
     private volatile String table = "";
-    private volatile boolean over;
+    private volatile @Nullable JsonNode result;
     private final AtomicInteger updates = new AtomicInteger();
     private volatile Runnable onUpdate = () -> {};
 
-    Player(HttpClient http, Address server, String name) throws IOException, InterruptedException {
+    public Player(HttpClient http, Address server, String name) throws IOException, InterruptedException {
         this.http = http;
         this.server = server;
         this.token =
                 post("/api/guests", null, Map.of("name", name)).path("token").stringValue();
     }
 
-    Player connect() {
+    public Player connect() {
         socket = http.newWebSocketBuilder().buildAsync(server.socket(), this).join();
         send(Map.of("hello", token));
         welcome.join();
@@ -51,21 +51,24 @@ final class Player implements WebSocket.Listener {
 
     /** A new table with this player as its host. */
     String createTable(String game, int seats) throws IOException, InterruptedException {
-        return post("/api/tables", token, Map.of("game", game, "seats", seats))
-                .path("id")
-                .stringValue();
+        return createTable(Map.of("game", game, "seats", seats)).path("id").stringValue();
+    }
+
+    /** A new table as it is wished, with this player as its host: all that is told of it. */
+    public JsonNode createTable(Map<String, ?> wish) throws IOException, InterruptedException {
+        return post("/api/tables", token, wish);
     }
 
     /** From now on this table is the one that is played. */
-    void turnTo(String id, Runnable hearing) {
+    public void turnTo(String id, Runnable hearing) {
         table = id;
         situation = Situation.UNKNOWN;
-        over = false;
+        result = null;
         updates.set(0);
         onUpdate = hearing;
     }
 
-    CompletableFuture<JsonNode> ask(String what, Map<String, Object> more) {
+    public CompletableFuture<JsonNode> ask(String what, Map<String, Object> more) {
         String id = "c-" + commands.incrementAndGet();
         CompletableFuture<JsonNode> answer = new CompletableFuture<>();
         asked.put(id, answer);
@@ -78,7 +81,12 @@ final class Player implements WebSocket.Listener {
     }
 
     boolean isOver() {
-        return over;
+        return result() != null;
+    }
+
+    /** How the game ended; {@code null}: it is not over. */
+    public @Nullable JsonNode result() {
+        return result;
     }
 
     int updates() {
@@ -140,7 +148,7 @@ final class Player implements WebSocket.Listener {
             case "update" -> {
                 if (!message.path("table").asString().equals(table)) return;
                 situation = new Situation(message.path("view"), message.path("own"), message.path("prompt"));
-                over = message.path("result").isObject();
+                result = message.path("result").isObject() ? message.path("result") : null;
                 updates.incrementAndGet();
                 onUpdate.run();
             }

@@ -1,0 +1,68 @@
+package boardroom.bots.ladder;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Everybody plays everybody: in pairs where a table has two seats, else one against the others of one kind, both ways. */
+public record Ladder(List<Entrant> entrants, List<Integer> seats, long seed) {
+    public Ladder {
+        entrants = List.copyOf(entrants);
+        seats = seats.stream().distinct().sorted().toList();
+        if (entrants.size() < 2 || seats.isEmpty()) throw new IllegalArgumentException("nobody to play against");
+    }
+
+    /** What came of it; controls and targets are told by the same games as everything else. */
+    public record Standings(List<Rating> ratings, List<Played> bouts, List<Check> controls, List<Check> targets) {
+        /** Whether the ladder can be believed. */
+        public boolean holds() {
+            return controls.stream().noneMatch(Check::fails);
+        }
+    }
+
+    /** All that is to be played, the controls too. */
+    public List<Bout> bouts() {
+        List<Bout> bouts = new ArrayList<>();
+        for (int count : seats)
+            for (int one = 0; one < entrants.size(); one++)
+                for (int other = 0; other < one; other++) {
+                    bouts.add(new Bout(entrants.get(one), entrants.get(other), count));
+                    if (count > 2) bouts.add(new Bout(entrants.get(other), entrants.get(one), count));
+                }
+        for (Bout control : controls().bouts())
+            if (bouts.stream().noneMatch(bout -> areSame(bout, control))) bouts.add(control);
+        return bouts;
+    }
+
+    /** Sums up; whoever else played, a program from outside, is rated with the entrants. */
+    public Standings standings(List<Played> played) {
+        Set<String> ids = new LinkedHashSet<>();
+        for (Entrant entrant : entrants) ids.add(entrant.id());
+        Set<String> onlyControls = new HashSet<>();
+        for (Bout control : controls().bouts())
+            for (Entrant entrant : List.of(control.one(), control.others()))
+                if (!ids.contains(entrant.id())) onlyControls.add(entrant.id());
+        List<Played> rated = played.stream()
+                .filter(bout -> !onlyControls.contains(bout.one()) && !onlyControls.contains(bout.others()))
+                .toList();
+        for (Played bout : rated) ids.add(bout.one());
+        List<Rating> ratings = new ArrayList<>(new PlackettLuce(List.copyOf(ids), rated).ratings(seed));
+        ratings.sort(Comparator.comparingDouble(Rating::rating).reversed());
+        return new Standings(
+                ratings, rated, new Checks(played).controls(controls()), new Checks(played).targets(controls()));
+    }
+
+    private static boolean areSame(Bout one, Bout other) {
+        return one.seats() == other.seats()
+                && one.seats() == 2
+                && Set.of(one.one().id(), one.others().id())
+                        .equals(Set.of(other.one().id(), other.others().id()));
+    }
+
+    private Controls controls() {
+        return new Controls(entrants, seats);
+    }
+}

@@ -1,0 +1,115 @@
+package boardroom.bots.ladder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.bots.ladder.Ladder.Standings;
+import boardroom.engine.Game;
+import boardroom.engine.Rng;
+import boardroom.games.Shelf;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class LadderTest {
+    private static final Game<?, ?> ESOP_WARS = Shelf.titles().getFirst().open();
+
+    private static Ladder ladder(List<Integer> seats, String... ids) {
+        return new Ladder(
+                List.of(ids).stream()
+                        .map(id -> Objects.requireNonNull(Entrant.named(id)))
+                        .toList(),
+                seats,
+                5);
+    }
+
+    private static List<Played> play(Ladder ladder, int games) throws InterruptedException {
+        return new Arena(ESOP_WARS, games, ladder.seed(), null).play(ladder.bouts(), (_, _, _) -> {});
+    }
+
+    @Test
+    void everybody_meets_everybody_and_at_full_tables_both_ways() {
+        Ladder ladder = ladder(List.of(5, 2), "random", "greedy", "casual");
+
+        assertThat(ladder.bouts().stream()
+                        .map(bout -> bout.one().id() + "-" + bout.others().id() + "-" + bout.seats()))
+                .containsExactly(
+                        "greedy-random-2",
+                        "casual-random-2",
+                        "casual-greedy-2",
+                        "greedy-random-5",
+                        "random-greedy-5",
+                        "casual-random-5",
+                        "random-casual-5",
+                        "casual-greedy-5",
+                        "greedy-casual-5",
+                        "casual-casual'-2",
+                        "casual-casual'-5");
+    }
+
+    @Test
+    void a_search_is_doubled_as_a_control_unless_both_play_anyway() {
+        assertThat(ladder(List.of(2), "random", "search-200").bouts())
+                .extracting(bout -> bout.one().id())
+                .containsExactly("search-200", "search-200", "search-400");
+        assertThat(ladder(List.of(2), "search-200", "search-400").bouts()).hasSize(2);
+    }
+
+    @Test
+    void every_deal_is_played_once_from_every_seat() throws InterruptedException {
+        List<Played> played = play(ladder(List.of(3), "random", "greedy"), 7);
+
+        assertThat(played).allSatisfy(bout -> {
+            assertThat(bout.deals()).isEqualTo(3);
+            Map<List<Integer>, Integer> times = new HashMap<>();
+            for (Outcome game : bout.games())
+                times.merge(List.of(game.deal(), game.seated().indexOf(bout.one())), 1, Integer::sum);
+            assertThat(times)
+                    .hasSize(9)
+                    .allSatisfy((_, count) -> assertThat(count).isOne());
+        });
+    }
+
+    @Test
+    void greedy_is_rated_over_random_a_mirror_is_even_and_a_seed_gives_the_same_again() throws InterruptedException {
+        Ladder ladder = ladder(List.of(2, 5), "random", "greedy");
+        Standings standings = ladder.standings(play(ladder, 60));
+
+        assertThat(standings.ratings()).extracting(Rating::id).containsExactly("greedy", "random");
+        Rating random = standings.ratings().getLast();
+        assertThat(random.rating() + random.margin()).isLessThan(1000);
+        assertThat(standings.controls())
+                .hasSize(2)
+                .allSatisfy(control -> assertThat(control.what()).startsWith("greedy against itself"));
+        assertThat(standings.holds()).isTrue();
+        assertThat(ladder.standings(play(ladder, 60))).isEqualTo(standings);
+    }
+
+    @Test
+    void a_level_that_is_no_better_than_the_one_below_fails_the_ladder() {
+        Ladder ladder = ladder(List.of(2), "beginner", "casual");
+        Simulated even = new Simulated(List.of("casual", "beginner"), List.of(1000.0, 1000.0));
+
+        Standings standings = ladder.standings(even.roundRobin(2, 40, new Rng(1)));
+
+        assertThat(standings.holds()).isFalse();
+        assertThat(standings.controls())
+                .filteredOn(Check::fails)
+                .extracting(Check::what)
+                .containsExactly("casual is clearly over beginner");
+    }
+
+    @Test
+    void when_the_time_is_over_only_whole_deals_count() throws InterruptedException {
+        Ladder ladder = ladder(List.of(5), "random", "greedy");
+
+        List<Played> played =
+                new Arena(ESOP_WARS, 10_000_000, 1, Duration.ofMillis(300)).play(ladder.bouts(), (_, _, _) -> {});
+
+        assertThat(played)
+                .isNotEmpty()
+                .allSatisfy(bout -> assertThat(bout.games().size() % 5).isZero());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.bots.ladder;
+
+import org.jspecify.annotations.NullMarked;

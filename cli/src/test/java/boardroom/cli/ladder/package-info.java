@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.cli.ladder;
+
+import org.jspecify.annotations.NullMarked;
