@@ -187,9 +187,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         boolean peopleOwe = !position.owes().and(people).isEmpty();
         for (int seat = 0; seat < position.seats(); seat++) {
             String id = attendance.isPaused() ? null : attendance.bot(seat);
-            Bot bot = id == null ? null : house.catalogue().bot(id);
+            Bot bot = id == null ? null : house.cast().bot(id);
             bots.ask(seat, bot, startsIn, peopleOwe ? position.headStart(seat) : 0, clock.step());
         }
+        bots.think();
     }
 
     /** The last move was made. */
@@ -228,10 +229,11 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Whoever has let the table down twice running is helped out by a bot until they come back. */
     private void sitInFor(Seats late) {
-        String bot = house.catalogue().bestBot();
-        for (int seat : late.list())
+        for (int seat : late.list()) {
+            String bot = house.cast().standIn(room.row().id(), attendance.bots());
             if (idle.misses(seat) && bot != null && attendance.bot(seat) == null && !position.isOver())
                 happens(new Act.BotSatIn(seat, bot));
+        }
     }
 
     @Override

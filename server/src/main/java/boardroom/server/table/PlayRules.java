@@ -24,7 +24,7 @@ final class PlayRules {
             return new Ruling.Refused(refusal == null ? HouseSay.tableWaiting() : refusal);
         return switch (command) {
             case Command.OfASeat ofASeat -> onSeat(course, request, ofASeat);
-            case Command.SitIn in -> unless(sitInRefusal(course, request, in), new Act.BotSatIn(in.seat(), in.bot()));
+            case Command.SitIn in -> sitIn(course, request, in);
             case Command.Pause _ -> unless(pauseRefusal(course, request, false), new Act.Paused(seatOf(request)));
             case Command.Resume _ -> unless(pauseRefusal(course, request, true), new Act.Resumed(seatOf(request)));
         };
@@ -112,10 +112,17 @@ final class PlayRules {
                 : new Ruling.Happens(new Act.TookBack(seat, free.to()));
     }
 
+    private Ruling sitIn(Course course, Request request, Command.SitIn in) {
+        String table = room.row().id();
+        String bot =
+                room.house().cast().called(in.bot(), table, course.attendance().bots());
+        if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(in.bot()));
+        return unless(sitInRefusal(course, request, in), new Act.BotSatIn(in.seat(), bot));
+    }
+
     private @Nullable Say sitInRefusal(Course course, Request request, Command.SitIn in) {
         if (!room.isHost(request.from())) return HouseSay.hostOnly();
         if (room.row().isUnknown(in.seat())) return HouseSay.seatUnknown(in.seat());
-        if (room.house().catalogue().bot(in.bot()) == null) return HouseSay.botUnknown(in.bot());
         String guest = room.row().seats().get(in.seat()).guest();
         if (guest == null) return HouseSay.seatNotPerson();
         boolean here = !course.attendance().isAway(in.seat()) && room.audience().has(guest);
