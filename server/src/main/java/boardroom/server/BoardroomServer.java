@@ -1,5 +1,6 @@
 package boardroom.server;
 
+import boardroom.server.house.Advised;
 import boardroom.server.house.Cast;
 import boardroom.server.house.Catalogue;
 import boardroom.server.house.Guests;
@@ -73,6 +74,7 @@ public final class BoardroomServer implements AutoCloseable {
                 config.timeScale(),
                 config.seeds(),
                 thoughts,
+                new Advised(),
                 metrics);
         this.tables = new Tables(house, config.limits().tablesPerGuest());
         this.door = new Door(config, house, tables, outage, metrics);

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** All bots of a house think on one thread: nobody waits for ever, and what no longer matters is not thought about. */
 @SuppressWarnings("NullAway.Init")
@@ -148,6 +149,48 @@ class BusyMindsTest {
 
         Patiently.until(() -> ponderer.thoughts.get() == 5);
         assertThat(ponderer.mostAtOnce).hasValue(2);
+    }
+
+    private void asksForAdvice(String id, String table) {
+        mira.send("{\"id\":\"%s\",\"do\":\"advise\",\"table\":\"%s\",\"seat\":0}".formatted(id, table));
+    }
+
+    private JsonNode answer(String id) {
+        return mira.await(frame -> TestClient.type(frame, "answer")
+                && id.equals(frame.path("id").stringValue("")));
+    }
+
+    @Test
+    void who_waits_for_advice_is_refused_more_of_it_at_any_table_and_told_in_the_end() {
+        String table = table(1);
+        String other = table(1);
+        Patiently.until(() -> ponderer.thoughts.get() == 1);
+
+        asksForAdvice("first", table);
+        asksForAdvice("second", table);
+        assertThat(answer("second").get("say").get("key").stringValue()).isEqualTo("advice.busy");
+        asksForAdvice("third", other);
+        assertThat(answer("third").get("say").get("key").stringValue()).isEqualTo("advice.busy");
+
+        ponderer.goOn();
+        assertThat(answer("first").has("advice")).isTrue();
+        asksForAdvice("fourth", other);
+        assertThat(answer("fourth").has("advice")).isTrue();
+    }
+
+    @Test
+    void advice_on_what_is_decided_meanwhile_is_dropped_and_refused() {
+        String table = table(1);
+        Patiently.until(() -> ponderer.thoughts.get() == 1);
+        asksForAdvice("first", table);
+
+        bids(table);
+
+        assertThat(answer("first").get("say").get("key").stringValue()).isEqualTo("move.closed");
+        String other = table(1);
+        asksForAdvice("second", other);
+        ponderer.goOn();
+        assertThat(answer("second").has("advice")).isTrue();
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.function.LongSupplier;
  * @param seeds where the chance of deals and bots comes from
  * @param cast the bots it has
  * @param thoughts where bots think, so that no table waits for them and they never take all cores
+ * @param advised who waits for advice
  */
 public record House(
         Store store,
@@ -23,6 +24,7 @@ public record House(
         double timeScale,
         LongSupplier seeds,
         Thoughts thoughts,
+        Advised advised,
         Figures figures) {
 
     /** How long the house was open between two times on the wall, at full length whatever the scale. */

@@ -42,6 +42,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final DoneCommands done;
     private final ClockDesk clock;
     private final BotDesk bots;
+    private final AdviceDesk advice;
     private final Teller teller;
     private final IdleSeats idle;
     private Map<Viewer, String> decisions;
@@ -59,6 +60,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.clock = new ClockDesk(house, room.row().id(), time, turns, this);
         rebuilt.wind(clock);
         this.bots = new BotDesk(house, position, turns, this);
+        this.advice = new AdviceDesk(room, turns, position);
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
         this.decisions = sight().decisions();
@@ -66,6 +68,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     Position<?, ?> position() {
         return position;
+    }
+
+    AdviceDesk advice() {
+        return advice;
     }
 
     Attendance attendance() {
@@ -147,6 +153,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Seats changed = Seats.ofMask(couldTakeBack.mask() ^ takeBacks().mask());
         if (!changed.isEmpty()) room.tell(who -> changed.has(room.viewer(who).seat()));
         if (isCheckpoint(entry.number())) checkpoint();
+        advice.follow();
         goOn();
     }
 
@@ -211,6 +218,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     void stop() {
         clock.stop();
         bots.forgetAll();
+        advice.stop();
     }
 
     @Override

@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import boardroom.engine.Act;
 import boardroom.engine.Move;
+import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.Command;
@@ -56,6 +57,7 @@ final class PlayRules {
         return switch (command) {
             case Command.PlayMove move -> move(course, move);
             case Command.AskPreview ask -> preview(course, ask);
+            case Command.AskAdvice ask -> advise(course, ask);
             case Command.TakeBack _ -> takeBack(course, seat);
             case Command.Leave _ -> unless(away ? HouseSay.seatLeft() : null, new Act.PersonLeft(seat));
             case Command.ComeBack _ -> unless(away ? null : HouseSay.seatNotLeft(), new Act.PersonCameBack(seat));
@@ -101,6 +103,14 @@ final class PlayRules {
         Say refusal = course.position().refusal(command.seat(), move);
         if (refusal != null) return new Ruling.Refused(refusal);
         return new Ruling.Foreseen(course.position().preview(command.seat(), move));
+    }
+
+    private static Ruling advise(Course course, Command.AskAdvice command) {
+        Say refusal = actRefusal(course, command.seat());
+        if (refusal == null && !course.position().owes().has(command.seat())) refusal = HouseSay.moveNotNow();
+        if (refusal == null && !course.position().isChosen(command.seat(), new Rng(command.seat())))
+            refusal = HouseSay.adviceNone();
+        return refusal == null ? new Ruling.Advises(command) : new Ruling.Refused(refusal);
     }
 
     private static Ruling takeBack(Course course, int seat) {

@@ -1,5 +1,7 @@
 package boardroom.server.table;
 
+import boardroom.bots.Advice;
+import boardroom.bots.SearchBot;
 import boardroom.engine.Act;
 import boardroom.engine.Arg;
 import boardroom.engine.Bot;
@@ -119,6 +121,20 @@ final class Position<S extends State<S>, M extends Move> {
     Function<Budget, M> thought(Bot bot, int seat, Rng rng) {
         S copy = state.copy();
         return budget -> bot.decide(game, copy, seat, budget, rng);
+    }
+
+    /** What this expert would do here, and why; it thinks like {@link #thought}. */
+    Function<Budget, Advice<M>> advice(SearchBot expert, int seat, Rng rng) {
+        S copy = state.copy();
+        return budget -> expert.advise(game, copy, seat, budget, rng);
+    }
+
+    /** Whether there are moves to choose from; what a seat makes up by itself (a program) is none, nor to be told. */
+    boolean isChosen(int seat, Rng rng) {
+        if (game.skilled(state, seat, Skill.EXPERT, rng) != null) return false;
+        List<M> moves = new ArrayList<>();
+        game.moves(state, seat, moves::add);
+        return !moves.isEmpty();
     }
 
     /** What this seat has to decide looks like this at a glance, to somebody who knows no more than the seat. */
