@@ -90,8 +90,18 @@ class BotsTest {
 
     @Test
     void bots_are_found_by_their_id() {
-        assertThat(Bots.ids()).containsExactly("random", "greedy");
+        assertThat(Bots.ids()).containsExactly("random", "greedy", "beginner", "casual", "strong", "expert");
+        for (Bot bot : Bots.all()) assertThat(Bots.byId(bot.id())).isSameAs(bot);
         assertThat(Bots.byId("greedy")).isInstanceOf(GreedyBot.class);
-        assertThat(Bots.byId("grandmaster")).isNull();
+        assertThat(Bots.byId("strong.grandmaster")).isNull();
+        assertThat(Bots.byId("str")).isNull();
+    }
+
+    @Test
+    void a_level_alone_is_its_first_character() {
+        assertThat(Bots.levels()).containsExactly("beginner", "casual", "strong", "expert");
+        for (Level level : Level.values())
+            assertThat(Bots.byId(level.id()))
+                    .isSameAs(Bots.byId(Personas.botId(Personas.of(level).getFirst())));
     }
 }

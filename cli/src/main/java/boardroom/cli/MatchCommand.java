@@ -37,7 +37,8 @@ final class MatchCommand implements Callable<Integer> {
             split = ",",
             required = true,
             paramLabel = "BOT",
-            description = "who plays: a list of random, greedy; they take turns around the table")
+            description =
+                    "who plays: a list of random, greedy, beginner, casual, strong, expert, or one character of a level such as strong.kofi; they take turns around the table")
     private List<String> bots = List.of();
 
     @Option(names = "--games", paramLabel = "N", description = "how many games (${DEFAULT-VALUE})")

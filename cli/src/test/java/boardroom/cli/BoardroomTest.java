@@ -36,7 +36,7 @@ class BoardroomTest {
             serve --data pom.xml                                        | pom.xml is not a folder.
             match                                                       | Missing required
             match poker --bots greedy                                   | There is no game 'poker'; there are: esop-wars
-            match esop-wars --bots greedy,deep-blue                     | There is no bot 'deep-blue'; there are: random, greedy.
+            match esop-wars --bots greedy,deep-blue                     | There is no bot 'deep-blue'; there are: random, greedy, beginner, casual, strong, expert.
             match esop-wars --bots greedy,random --games 0              | --games is from 1 to
             match esop-wars --bots greedy,random --games many           | 'many' is not
             match esop-wars --bots greedy,random --seats 9              | 9

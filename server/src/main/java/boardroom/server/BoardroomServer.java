@@ -1,10 +1,13 @@
 package boardroom.server;
 
+import boardroom.server.house.Advised;
+import boardroom.server.house.Cast;
 import boardroom.server.house.Catalogue;
 import boardroom.server.house.Guests;
 import boardroom.server.house.House;
 import boardroom.server.house.Outage;
 import boardroom.server.house.SystemTime;
+import boardroom.server.house.Thoughts;
 import boardroom.server.house.Time;
 import boardroom.server.house.Uptime;
 import boardroom.server.store.NothingTaken;
@@ -16,8 +19,6 @@ import boardroom.server.table.Tables;
 import boardroom.server.web.Door;
 import boardroom.server.web.Metrics;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,7 +31,7 @@ public final class BoardroomServer implements AutoCloseable {
 
     private final Store store;
     private final Time time;
-    private final ExecutorService thoughts;
+    private final Thoughts thoughts;
     private final House house;
     private final Tables tables;
     private final Door door;
@@ -50,24 +51,30 @@ public final class BoardroomServer implements AutoCloseable {
 
     /** Starts a server that goes by this time, which must not lie before anything in the store. */
     BoardroomServer(ServerConfig config, Store store, Metrics metrics, Time time) {
+        this(config, store, metrics, time, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    }
+
+    /** Starts a server whose bots think on so many threads. */
+    BoardroomServer(ServerConfig config, Store store, Metrics metrics, Time time, int minds) {
         this.store = store;
         this.time = time;
         Uptime uptime = new Uptime(store.runs(), time.now());
         this.outage = new Outage(store, time, uptime);
         note(uptime);
-        int minds = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        this.thoughts = Executors.newFixedThreadPool(
-                minds, Thread.ofPlatform().name("thoughts-", 0).daemon().factory());
+        this.thoughts = new Thoughts(time, minds);
+        Cast cast = new Cast(config.bots());
         this.house = new House(
                 store,
                 time,
                 uptime,
-                new Catalogue(config.titles(), config.bots(), config.limits().weight()),
+                new Catalogue(config.titles(), cast, config.limits().weight()),
+                cast,
                 new Guests(store, time),
                 config.patience(),
                 config.timeScale(),
                 config.seeds(),
                 thoughts,
+                new Advised(),
                 metrics);
         this.tables = new Tables(house, config.limits().tablesPerGuest());
         this.door = new Door(config, house, tables, outage, metrics);
@@ -134,7 +141,7 @@ public final class BoardroomServer implements AutoCloseable {
         tables.close();
         note(house.uptime());
         door.close();
-        thoughts.shutdownNow();
+        thoughts.close();
         time.close();
         store.close();
         LOG.info("closed");

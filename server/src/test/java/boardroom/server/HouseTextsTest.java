@@ -33,7 +33,7 @@ class HouseTextsTest {
 
     private static final List<Event> EVENTS = List.of(
             new TableEvent.PersonLeft(new Arg.Seat(1)),
-            new TableEvent.BotSatIn(new Arg.Seat(1), "greedy"),
+            new TableEvent.BotSatIn(new Arg.Seat(1), "strong.kofi", "Kofi"),
             new TableEvent.PersonCameBack(new Arg.Seat(1)),
             new TableEvent.TookBack(new Arg.Seat(1)),
             new TableEvent.Paused(),

@@ -47,6 +47,7 @@ class IdleSeatTest extends TwoAtATable {
         jonSleepsThrough(0);
         assertThat(aBotSatIn()).isFalse();
         jonSleepsThrough(1);
+        mira.await(frame -> frame.toString().contains("\"bot\":\"strong."));
         mira.await(frame -> frame.toString().contains("\"type\":\"bot-sat-in\""));
 
         assertThat(jon.command("come-back", table).get("ok").booleanValue()).isTrue();

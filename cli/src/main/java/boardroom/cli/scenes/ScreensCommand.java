@@ -65,7 +65,8 @@ public final class ScreensCommand implements Callable<Integer> {
             return 0;
         }
         Path data = Files.createTempDirectory("boardroom-screens");
-        List<Bot> patient = Bots.ids().stream().<Bot>map(PatientBot::new).toList();
+        List<Bot> patient =
+                Bots.all().stream().map(Bot::id).<Bot>map(PatientBot::new).toList();
         ServerConfig config = ServerConfig.of(data, GameShelf.shipped(), patient)
                 .at("127.0.0.1", 0)
                 .withLimits(Limits.NONE);

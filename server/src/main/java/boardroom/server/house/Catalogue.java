@@ -1,6 +1,5 @@
 package boardroom.server.house;
 
-import boardroom.engine.Bot;
 import boardroom.engine.Box;
 import boardroom.engine.BoxReader;
 import boardroom.engine.BrokenBox;
@@ -18,26 +17,26 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** The games the house has, the bots that play them, and its own words. */
+/** The games the house has, who plays them, and its own words. */
 public final class Catalogue {
     private static final String LANGUAGE = "en";
 
     private final Map<String, Title> titles = new LinkedHashMap<>();
     private final Map<String, OpenedGame> shipped = new LinkedHashMap<>();
-    private final Map<String, Bot> bots = new LinkedHashMap<>();
+    private final Cast cast;
     private final JsonNode houseWords = Texts.resource("/house/" + LANGUAGE + ".json");
     private final Weight weight;
     private final BoxTrial trial;
     private final Texts houseTexts = new Texts(LANGUAGE, houseWords);
 
-    public Catalogue(List<Title> titles, List<? extends Bot> bots, Weight weight) {
+    public Catalogue(List<Title> titles, Cast cast, Weight weight) {
+        this.cast = cast;
         this.weight = weight;
         this.trial = new BoxTrial(weight);
         for (Title title : titles) {
             this.titles.put(title.id(), title);
             shipped.put(title.id(), open(title, BoxReader.shipped(title.id()), false));
         }
-        for (Bot bot : bots) this.bots.put(bot.id(), bot);
     }
 
     private OpenedGame open(Title title, JsonNode box, boolean changed) {
@@ -71,15 +70,6 @@ public final class Catalogue {
         return weight;
     }
 
-    public @Nullable Bot bot(String id) {
-        return bots.get(id);
-    }
-
-    /** The bot that plays best, which is the last of the list; {@code null}: the house has none. */
-    public @Nullable String bestBot() {
-        return bots.isEmpty() ? null : List.copyOf(bots.keySet()).getLast();
-    }
-
     public List<GameInfo> list() {
         return shipped.values().stream().map(opened -> info(opened.game())).toList();
     }
@@ -95,7 +85,7 @@ public final class Catalogue {
                 box.minutes(),
                 box.options(),
                 box.presets(),
-                List.copyOf(bots.keySet()),
+                cast.offered(),
                 practice == null ? null : practice.levels(),
                 box.head().accent(),
                 box.head().feel());

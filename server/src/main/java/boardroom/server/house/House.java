@@ -2,7 +2,6 @@ package boardroom.server.house;
 
 import boardroom.server.Patience;
 import boardroom.server.store.Store;
-import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
 /**
@@ -10,18 +9,22 @@ import java.util.function.LongSupplier;
  *
  * @param timeScale clocks and pauses take this part of their time (tests make it small)
  * @param seeds where the chance of deals and bots comes from
+ * @param cast the bots it has
  * @param thoughts where bots think, so that no table waits for them and they never take all cores
+ * @param advised who waits for advice
  */
 public record House(
         Store store,
         Time time,
         Uptime uptime,
         Catalogue catalogue,
+        Cast cast,
         Guests guests,
         Patience patience,
         double timeScale,
         LongSupplier seeds,
-        Executor thoughts,
+        Thoughts thoughts,
+        Advised advised,
         Figures figures) {
 
     /** How long the house was open between two times on the wall, at full length whatever the scale. */

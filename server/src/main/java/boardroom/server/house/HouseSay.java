@@ -243,6 +243,18 @@ public final class HouseSay {
         return Say.of("move.not-whole");
     }
 
+    public static Say moveNotNow() {
+        return Say.of("move.not-now");
+    }
+
+    public static Say adviceBusy() {
+        return Say.of("advice.busy");
+    }
+
+    public static Say adviceNone() {
+        return Say.of("advice.none");
+    }
+
     public static Say notFree() {
         return Say.of("take-back.not-free");
     }

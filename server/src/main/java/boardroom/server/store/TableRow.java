@@ -58,6 +58,13 @@ public record TableRow(
         return withSeats(changed);
     }
 
+    /** The bots that have seats. */
+    public List<String> bots() {
+        List<String> bots = new ArrayList<>();
+        for (SeatRow seat : seats) if (seat.bot() != null) bots.add(seat.bot());
+        return bots;
+    }
+
     /** The seat of this guest; -1: none. */
     public int seatOf(@Nullable String guest) {
         if (guest == null) return -1;

@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import boardroom.engine.Act;
 import boardroom.server.store.SeatRow;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,16 @@ final class Attendance {
     @Nullable String bot(int seat) {
         String own = seats.get(seat).bot();
         return own != null ? own : sittingIn[seat];
+    }
+
+    /** The bots that play here. */
+    List<String> bots() {
+        List<String> bots = new ArrayList<>();
+        for (int seat = 0; seat < left.length; seat++) {
+            String bot = bot(seat);
+            if (bot != null) bots.add(bot);
+        }
+        return bots;
     }
 
     boolean isPaused() {

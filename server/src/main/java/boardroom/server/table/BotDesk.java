@@ -2,16 +2,21 @@ package boardroom.server.table;
 
 import boardroom.engine.Bot;
 import boardroom.engine.Box;
+import boardroom.engine.Budget;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
+import boardroom.server.house.Cast;
 import boardroom.server.house.House;
-import boardroom.server.house.Time;
-import java.util.function.Supplier;
+import boardroom.server.house.Thoughts;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Lets bots answer at a table: after a short, varied pause, thinking away from the table so that nobody waits. */
+/**
+ * Lets bots answer at a table like people: they think as soon as they are asked, away from the table and one after the
+ * other, and answer after a short, varied pause.
+ */
 final class BotDesk {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
@@ -29,26 +34,16 @@ final class BotDesk {
     private final Turns turns;
     private final Asker asker;
     private final Rng rng;
-    private final @Nullable Thinking[] thinking;
+    private final @Nullable Question[] questions;
+    private @Nullable Pondering pondering;
 
-    /** A question a bot was asked, until it is answered or no longer matters. */
-    private static final class Thinking {
-        final Bot bot;
-        final String question;
-        Time.@Nullable Alarm alarm;
+    /** A bot at its thoughts. */
+    private static final class Pondering {
+        final Question about;
+        Thoughts.@Nullable Thought thought;
 
-        /** Whether people who owe the same have the first word. */
-        final boolean waitsForPeople;
-
-        Thinking(Bot bot, String question, boolean waitsForPeople) {
-            this.bot = bot;
-            this.question = question;
-            this.waitsForPeople = waitsForPeople;
-        }
-
-        /** Whether it goes on as it was asked; who waited for people does not when they have all spoken. */
-        boolean goesOn(Bot asked, String same, boolean stillWaits) {
-            return question.equals(same) && bot.equals(asked) && (!waitsForPeople || stillWaits);
+        Pondering(Question about) {
+            this.about = about;
         }
     }
 
@@ -58,7 +53,7 @@ final class BotDesk {
         this.turns = turns;
         this.asker = asker;
         this.rng = new Rng(house.seeds().getAsLong());
-        this.thinking = new Thinking[position.seats()];
+        this.questions = new Question[position.seats()];
     }
 
     /**
@@ -66,65 +61,132 @@ final class BotDesk {
      * head start of so many milliseconds; 0: nobody has.
      */
     void ask(int seat, @Nullable Bot bot, long startsIn, long headStart, int step) {
-        Thinking before = thinking[seat];
+        Question before = questions[seat];
         if (bot == null || !position.owes().has(seat)) {
             forget(seat);
             return;
         }
-        String question = position.decision(seat) + "/" + step;
-        if (before != null && before.goesOn(bot, question, headStart > 0)) return;
+        String name = position.decision(seat) + "/" + step;
+        if (before != null && before.goesOn(bot, name, headStart > 0)) {
+            lookAgain(before);
+            return;
+        }
         forget(seat);
-        Thinking now = new Thinking(bot, question, headStart > 0);
-        thinking[seat] = now;
         Box.BotPause pause = position.botPause(seat, bot.skill());
-        long millis = pause.minMillis() + rng.below((int) (pause.maxMillis() - pause.minMillis()) + 1);
+        long millis = outlook(seat, bot).pause(pause, rng);
         long waits = startsIn + house.scaled(Math.max(millis, headStart));
-        now.alarm = house.time().after(waits, () -> turns.inTurn(() -> think(seat, now)));
+        long most = startsIn + house.scaled(Math.max(pause.maxMillis(), headStart)) + thinkingMillis(bot);
+        long now = house.time().now();
+        Question asked = new Question(seat, bot, name, headStart > 0, now + waits, now + most);
+        questions[seat] = asked;
+        asked.alarm = house.time().after(waits, () -> turns.inTurn(() -> rested(asked)));
+    }
+
+    private long thinkingMillis(Bot bot) {
+        return house.scaled(Cast.thinkingMillis(bot));
+    }
+
+    private Outlook outlook(int seat, Bot bot) {
+        try {
+            return position.outlook(seat, bot.skill(), new Rng(rng.nextLong()));
+        } catch (RuntimeException | Error e) {
+            // The thought itself will meet it again, and fails there without harm to the table.
+            LOG.error("bot {} can't see what there is to decide", bot.id(), e);
+            return Outlook.UNKNOWN;
+        }
+    }
+
+    /** Thoughts about what looks different now are worth nothing. */
+    private void lookAgain(Question question) {
+        boolean isPondered = pondering != null && pondering.about == question;
+        if (question.number == position.number() || !(question.decided || isPondered)) return;
+        if (question.look == position.look(question.seat)) {
+            question.number = position.number();
+            return;
+        }
+        question.decided = false;
+        dropThoughtOf(question);
+    }
+
+    private void dropThoughtOf(Question question) {
+        if (pondering == null || pondering.about != question) return;
+        if (pondering.thought != null) pondering.thought.drop();
+        pondering = null;
     }
 
     void forget(int seat) {
-        Thinking before = thinking[seat];
-        if (before != null && before.alarm != null) before.alarm.cancel();
-        thinking[seat] = null;
+        Question before = questions[seat];
+        if (before == null) return;
+        if (before.alarm != null) before.alarm.cancel();
+        dropThoughtOf(before);
+        questions[seat] = null;
     }
 
     void forgetAll() {
-        for (int seat = 0; seat < thinking.length; seat++) forget(seat);
+        for (int seat = 0; seat < questions.length; seat++) forget(seat);
     }
 
     boolean isBusy() {
-        for (Thinking one : thinking) if (one != null) return true;
+        for (Question one : questions) if (one != null) return true;
         return false;
     }
 
-    private void think(int seat, Thinking now) {
-        if (thinking[seat] != now) return;
-        int number = position.number();
-        long look = position.look(seat);
-        Supplier<Move> thought = position.thought(now.bot, seat, new Rng(rng.nextLong()));
-        house.thoughts().execute(() -> {
-            Move move = makeUpMind(thought, now.bot);
-            turns.inTurn(() -> answer(seat, now, move, number, look));
+    /** Lets those who were asked think, one after the other: a table takes one core at most. */
+    void think() {
+        if (pondering != null) return;
+        Question next = null;
+        int undecided = 0;
+        for (Question one : questions) {
+            if (one == null || one.decided) continue;
+            undecided++;
+            if (next == null || one.due < next.due) next = one;
+        }
+        if (next != null) think(next, undecided);
+    }
+
+    private void think(Question question, int sharing) {
+        question.number = position.number();
+        question.look = position.look(question.seat);
+        Function<Budget, ? extends Move> mind = position.thought(question.bot, question.seat, new Rng(rng.nextLong()));
+        long left = question.latest - house.time().now();
+        long millis = Math.min(thinkingMillis(question.bot), left / sharing);
+        Pondering now = new Pondering(question);
+        pondering = now;
+        now.thought = house.thoughts().begin(millis, question.latest, budget -> {
+            Move move = makeUpMind(mind, budget, question.bot);
+            turns.inTurn(() -> decided(now, move));
         });
     }
 
-    private static @Nullable Move makeUpMind(Supplier<Move> thought, Bot bot) {
+    private static @Nullable Move makeUpMind(Function<Budget, ? extends Move> mind, Budget budget, Bot bot) {
         try {
-            return thought.get();
+            return mind.apply(budget);
         } catch (RuntimeException | Error e) {
             LOG.error("bot {} failed", bot.id(), e);
             return null;
         }
     }
 
-    private void answer(int seat, Thinking now, @Nullable Move move, int number, long look) {
-        if (thinking[seat] != now) return;
-        if (number != position.number() && look != position.look(seat)) {
-            think(seat, now);
-            return;
-        }
-        thinking[seat] = null;
-        if (move == null || position.refusal(seat, move) != null) asker.fails(seat);
-        else asker.moves(seat, move);
+    private void decided(Pondering done, @Nullable Move move) {
+        if (pondering != done) return;
+        pondering = null;
+        Question question = done.about;
+        question.decided = true;
+        question.move = move;
+        if (question.rested) answer(question);
+        think();
+    }
+
+    private void rested(Question question) {
+        if (questions[question.seat] != question) return;
+        question.rested = true;
+        if (question.decided) answer(question);
+    }
+
+    private void answer(Question question) {
+        questions[question.seat] = null;
+        Move move = question.move;
+        if (move == null || position.refusal(question.seat, move) != null) asker.fails(question.seat);
+        else asker.moves(question.seat, move);
     }
 }

@@ -71,6 +71,7 @@ final class Commands {
         switch (ruling) {
             case Ruling.Refused refused -> answers.refuse(request.from(), request.command(), refused.say());
             case Ruling.Foreseen foreseen -> answers.preview(request.from(), request.command(), foreseen.preview());
+            case Ruling.Advises advises -> room.dealt().advice().ask(request, advises.command());
             case Ruling.Happens happens -> happens(request, happens.act());
             case Ruling.SetUp changed -> setUp(request, changed.row());
             case Ruling.Starts _ -> start(request);

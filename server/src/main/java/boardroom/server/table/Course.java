@@ -42,6 +42,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final DoneCommands done;
     private final ClockDesk clock;
     private final BotDesk bots;
+    private final AdviceDesk advice;
     private final Teller teller;
     private final IdleSeats idle;
     private Map<Viewer, String> decisions;
@@ -59,6 +60,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.clock = new ClockDesk(house, room.row().id(), time, turns, this);
         rebuilt.wind(clock);
         this.bots = new BotDesk(house, position, turns, this);
+        this.advice = new AdviceDesk(room, turns, position);
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
         this.decisions = sight().decisions();
@@ -66,6 +68,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     Position<?, ?> position() {
         return position;
+    }
+
+    AdviceDesk advice() {
+        return advice;
     }
 
     Attendance attendance() {
@@ -147,6 +153,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Seats changed = Seats.ofMask(couldTakeBack.mask() ^ takeBacks().mask());
         if (!changed.isEmpty()) room.tell(who -> changed.has(room.viewer(who).seat()));
         if (isCheckpoint(entry.number())) checkpoint();
+        advice.follow();
         goOn();
     }
 
@@ -187,9 +194,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         boolean peopleOwe = !position.owes().and(people).isEmpty();
         for (int seat = 0; seat < position.seats(); seat++) {
             String id = attendance.isPaused() ? null : attendance.bot(seat);
-            Bot bot = id == null ? null : house.catalogue().bot(id);
+            Bot bot = id == null ? null : house.cast().bot(id);
             bots.ask(seat, bot, startsIn, peopleOwe ? position.headStart(seat) : 0, clock.step());
         }
+        bots.think();
     }
 
     /** The last move was made. */
@@ -210,6 +218,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     void stop() {
         clock.stop();
         bots.forgetAll();
+        advice.stop();
     }
 
     @Override
@@ -228,10 +237,11 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Whoever has let the table down twice running is helped out by a bot until they come back. */
     private void sitInFor(Seats late) {
-        String bot = house.catalogue().bestBot();
-        for (int seat : late.list())
+        for (int seat : late.list()) {
+            String bot = house.cast().standIn(room.row().id(), attendance.bots());
             if (idle.misses(seat) && bot != null && attendance.bot(seat) == null && !position.isOver())
                 happens(new Act.BotSatIn(seat, bot));
+        }
     }
 
     @Override

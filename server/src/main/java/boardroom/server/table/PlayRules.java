@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import boardroom.engine.Act;
 import boardroom.engine.Move;
+import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.Command;
@@ -24,7 +25,7 @@ final class PlayRules {
             return new Ruling.Refused(refusal == null ? HouseSay.tableWaiting() : refusal);
         return switch (command) {
             case Command.OfASeat ofASeat -> onSeat(course, request, ofASeat);
-            case Command.SitIn in -> unless(sitInRefusal(course, request, in), new Act.BotSatIn(in.seat(), in.bot()));
+            case Command.SitIn in -> sitIn(course, request, in);
             case Command.Pause _ -> unless(pauseRefusal(course, request, false), new Act.Paused(seatOf(request)));
             case Command.Resume _ -> unless(pauseRefusal(course, request, true), new Act.Resumed(seatOf(request)));
         };
@@ -56,6 +57,7 @@ final class PlayRules {
         return switch (command) {
             case Command.PlayMove move -> move(course, move);
             case Command.AskPreview ask -> preview(course, ask);
+            case Command.AskAdvice ask -> advise(course, ask);
             case Command.TakeBack _ -> takeBack(course, seat);
             case Command.Leave _ -> unless(away ? HouseSay.seatLeft() : null, new Act.PersonLeft(seat));
             case Command.ComeBack _ -> unless(away ? null : HouseSay.seatNotLeft(), new Act.PersonCameBack(seat));
@@ -103,6 +105,14 @@ final class PlayRules {
         return new Ruling.Foreseen(course.position().preview(command.seat(), move));
     }
 
+    private static Ruling advise(Course course, Command.AskAdvice command) {
+        Say refusal = actRefusal(course, command.seat());
+        if (refusal == null && !course.position().owes().has(command.seat())) refusal = HouseSay.moveNotNow();
+        if (refusal == null && !course.position().isChosen(command.seat(), new Rng(command.seat())))
+            refusal = HouseSay.adviceNone();
+        return refusal == null ? new Ruling.Advises(command) : new Ruling.Refused(refusal);
+    }
+
     private static Ruling takeBack(Course course, int seat) {
         Say refusal = actRefusal(course, seat);
         if (refusal != null) return new Ruling.Refused(refusal);
@@ -112,10 +122,17 @@ final class PlayRules {
                 : new Ruling.Happens(new Act.TookBack(seat, free.to()));
     }
 
+    private Ruling sitIn(Course course, Request request, Command.SitIn in) {
+        String table = room.row().id();
+        String bot =
+                room.house().cast().called(in.bot(), table, course.attendance().bots());
+        if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(in.bot()));
+        return unless(sitInRefusal(course, request, in), new Act.BotSatIn(in.seat(), bot));
+    }
+
     private @Nullable Say sitInRefusal(Course course, Request request, Command.SitIn in) {
         if (!room.isHost(request.from())) return HouseSay.hostOnly();
         if (room.row().isUnknown(in.seat())) return HouseSay.seatUnknown(in.seat());
-        if (room.house().catalogue().bot(in.bot()) == null) return HouseSay.botUnknown(in.bot());
         String guest = room.row().seats().get(in.seat()).guest();
         if (guest == null) return HouseSay.seatNotPerson();
         boolean here = !course.attendance().isAway(in.seat()) && room.audience().has(guest);

@@ -1,5 +1,7 @@
 package boardroom.server.table;
 
+import boardroom.bots.Advice;
+import boardroom.bots.SearchBot;
 import boardroom.engine.Act;
 import boardroom.engine.Arg;
 import boardroom.engine.Bot;
@@ -22,13 +24,16 @@ import boardroom.engine.State;
 import boardroom.engine.StateHash;
 import boardroom.engine.Telling;
 import boardroom.engine.Told;
+import boardroom.server.house.Cast;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Viewer;
 import boardroom.server.wire.TableEvent;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -37,9 +42,6 @@ import tools.jackson.databind.JsonNode;
  * stays in the store; it is read again where a move is taken back.
  */
 final class Position<S extends State<S>, M extends Move> {
-    /** No bot keeps a table waiting for longer. */
-    private static final long THINKING_MILLIS = 2_000;
-
     private final OpenedGame opened;
     private final Game<S, M> game;
     private final Deal deal;
@@ -116,9 +118,35 @@ final class Position<S extends State<S>, M extends Move> {
     }
 
     /** What a bot would do here; it thinks on a copy, on whatever thread asks. */
-    Supplier<Move> thought(Bot bot, int seat, Rng rng) {
+    Function<Budget, M> thought(Bot bot, int seat, Rng rng) {
         S copy = state.copy();
-        return () -> bot.decide(game, copy, seat, Budget.millis(THINKING_MILLIS), rng);
+        return budget -> bot.decide(game, copy, seat, budget, rng);
+    }
+
+    /** What this expert would do here, and why; it thinks like {@link #thought}. */
+    Function<Budget, Advice<M>> advice(SearchBot expert, int seat, Rng rng) {
+        S copy = state.copy();
+        return budget -> expert.advise(game, copy, seat, budget, rng);
+    }
+
+    /** Whether there are moves to choose from; what a seat makes up by itself (a program) is none, nor to be told. */
+    boolean isChosen(int seat, Rng rng) {
+        if (game.skilled(state, seat, Skill.EXPERT, rng) != null) return false;
+        List<M> moves = new ArrayList<>();
+        game.moves(state, seat, moves::add);
+        return !moves.isEmpty();
+    }
+
+    /** What this seat has to decide looks like this at a glance, to somebody who knows no more than the seat. */
+    Outlook outlook(int seat, Skill skill, Rng rng) {
+        if (game.skilled(state, seat, skill, rng) != null) return Outlook.UNKNOWN;
+        S guess = state.copy();
+        game.reshuffle(guess, seat, rng);
+        List<M> moves = new ArrayList<>();
+        game.moves(guess, seat, moves::add);
+        double[] likely = new double[moves.size()];
+        if (likely.length > 1) game.priors(guess, seat, moves, likely);
+        return new Outlook(likely.length, Arrays.stream(likely).max().orElse(0));
     }
 
     /** How long a bot of this skill pretends to think about what this seat owes. */
@@ -184,7 +212,8 @@ final class Position<S extends State<S>, M extends Move> {
                 case Act.Moved _, Act.ClockRanOut _ -> Play.carryOut(game, next, entry.act(), telling);
                 case Act.TookBack back -> tell(takeBacks.of(back.seat()), new TableEvent.TookBack(seat(back.seat())));
                 case Act.PersonLeft left -> telling.tell(new TableEvent.PersonLeft(seat(left.seat())));
-                case Act.BotSatIn in -> telling.tell(new TableEvent.BotSatIn(seat(in.seat()), in.bot()));
+                case Act.BotSatIn in ->
+                    telling.tell(new TableEvent.BotSatIn(seat(in.seat()), in.bot(), Cast.name(in.bot())));
                 case Act.PersonCameBack back -> telling.tell(new TableEvent.PersonCameBack(seat(back.seat())));
                 case Act.Paused _ -> telling.tell(new TableEvent.Paused());
                 case Act.Resumed _ -> telling.tell(new TableEvent.Resumed());

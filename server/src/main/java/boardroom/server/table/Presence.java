@@ -32,6 +32,8 @@ final class Presence {
 
     /** The connection of this listener is gone. */
     void lost(Listener who) {
+        Course course = room.course();
+        if (course != null) course.advice().lost(who);
         if (room.audience().remove(who)) changed();
     }
 

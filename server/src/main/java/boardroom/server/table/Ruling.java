@@ -4,6 +4,7 @@ import boardroom.engine.Act;
 import boardroom.engine.Preview;
 import boardroom.engine.Say;
 import boardroom.server.store.TableRow;
+import boardroom.server.wire.Command;
 
 /** What a table says to a command; nothing has changed yet. */
 sealed interface Ruling {
@@ -21,6 +22,9 @@ sealed interface Ruling {
 
     /** A move would do this. */
     record Foreseen(Preview preview) implements Ruling {}
+
+    /** An expert is asked, and answers later. */
+    record Advises(Command.AskAdvice command) implements Ruling {}
 
     /** Another table follows this one. */
     record Rematch() implements Ruling {}

@@ -64,9 +64,11 @@ final class SetUpRules {
 
     private Ruling seatBot(int seat, String bot) {
         if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
-        if (room.house().catalogue().bot(bot) == null) return refused(HouseSay.botUnknown(bot));
+        TableRow without = row().withSeat(seat, SeatRow.OPEN);
+        String called = room.house().cast().called(bot, row().id(), without.bots());
+        if (called == null) return refused(HouseSay.botUnknown(bot));
         if (row().seats().get(seat).guest() != null) return refused(HouseSay.seatTaken());
-        return new Ruling.SetUp(row().withSeat(seat, SeatRow.bot(bot)));
+        return new Ruling.SetUp(row().withSeat(seat, SeatRow.bot(called)));
     }
 
     private Ruling clearSeat(int seat) {

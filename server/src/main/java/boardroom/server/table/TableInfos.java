@@ -2,11 +2,14 @@ package boardroom.server.table;
 
 import static boardroom.server.table.JsonPieces.ascii;
 
+import boardroom.bots.Persona;
+import boardroom.bots.Personas;
 import boardroom.engine.Json;
 import boardroom.server.house.House;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
+import boardroom.server.wire.BotPersona;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.You;
 import java.util.ArrayList;
@@ -78,18 +81,35 @@ final class TableInfos {
         String guest = chair.guest();
         if (guest == null) {
             TableInfo.Kind kind = chair.bot() == null ? TableInfo.Kind.OPEN : TableInfo.Kind.BOT;
-            return new TableInfo.Chair(seat, kind, null, null, chair.bot(), chair.bot() != null, false);
+            return new TableInfo.Chair(
+                    seat, kind, null, null, chair.bot(), persona(chair.bot()), chair.bot() != null, false);
         }
         boolean away = course != null && course.attendance().isAway(seat);
         String bot = course == null ? null : course.attendance().bot(seat);
         return new TableInfo.Chair(
-                seat, TableInfo.Kind.PERSON, guest, house.guests().name(guest), bot, audience.has(guest), away);
+                seat,
+                TableInfo.Kind.PERSON,
+                guest,
+                house.guests().name(guest),
+                bot,
+                persona(bot),
+                audience.has(guest),
+                away);
+    }
+
+    private static @Nullable BotPersona persona(@Nullable String bot) {
+        Persona persona = bot == null ? null : Personas.ofBot(bot);
+        return persona == null
+                ? null
+                : new BotPersona(persona.name(), persona.level().id(), persona.temperament());
     }
 
     /** What a seat is called in a sentence. */
     static String name(House house, TableRow row, int seat) {
-        String guest = seat < row.seats().size() ? row.seats().get(seat).guest() : null;
-        return guest == null ? String.valueOf(seat + 1) : house.guests().name(guest);
+        SeatRow chair = row.isUnknown(seat) ? SeatRow.OPEN : row.seats().get(seat);
+        if (chair.guest() != null) return house.guests().name(chair.guest());
+        BotPersona persona = persona(chair.bot());
+        return persona == null ? String.valueOf(seat + 1) : persona.name();
     }
 
     static byte[] frame(byte[] info, You you) {

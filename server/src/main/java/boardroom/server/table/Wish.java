@@ -44,7 +44,7 @@ final class Wish {
         for (var bot : bots().entrySet()) {
             if (bot.getKey() < 0 || bot.getKey() >= seats) return HouseSay.seatUnknown(bot.getKey());
             if (bot.getKey() == 0) return HouseSay.seatTaken();
-            if (house.catalogue().bot(bot.getValue()) == null) return HouseSay.botUnknown(bot.getValue());
+            if (!house.cast().knows(bot.getValue())) return HouseSay.botUnknown(bot.getValue());
         }
         int open = seats - 1 - bots().size();
         return isToStart() && open > 0 ? HouseSay.seatsOpen(open) : null;
@@ -52,15 +52,10 @@ final class Wish {
 
     TableRow row(OpenedGame opened, String code) {
         Box box = opened.game().box();
-        List<SeatRow> seats = new ArrayList<>();
-        seats.add(SeatRow.person(host));
-        for (int seat = 1; seat < seats(box); seat++) {
-            String bot = bots().get(seat);
-            seats.add(bot == null ? SeatRow.OPEN : SeatRow.bot(bot));
-        }
+        String id = Secrets.id();
         long now = house.time().now();
         TableHead head = new TableHead(
-                Secrets.id(),
+                id,
                 code,
                 wanted.game(),
                 opened.game().rulesVersion(),
@@ -68,8 +63,21 @@ final class Wish {
                 opened.isChanged() ? opened.box().toString() : null,
                 now);
         String options = OptionsJson.write(Options.of(box, options()).values());
-        TableRow waiting = TableRow.waiting(head, options, host, seats);
+        TableRow waiting = TableRow.waiting(head, options, host, chairs(seats(box), id));
         return isToStart() ? waiting.started(now, house.seeds().getAsLong()) : waiting;
+    }
+
+    private List<SeatRow> chairs(int count, String table) {
+        List<SeatRow> chairs = new ArrayList<>();
+        List<String> there = new ArrayList<>(bots().values());
+        chairs.add(SeatRow.person(host));
+        for (int seat = 1; seat < count; seat++) {
+            String wanted = bots().get(seat);
+            String bot = wanted == null ? null : house.cast().called(wanted, table, there);
+            if (bot != null) there.add(bot);
+            chairs.add(bot == null ? SeatRow.OPEN : SeatRow.bot(bot));
+        }
+        return chairs;
     }
 
     private int seats(Box box) {

@@ -237,7 +237,7 @@ final class Socket implements Listener {
     private void refuse(@Nullable String id, Say say) {
         house.figures().refused();
         send(json(new Frame.Answer(
-                id, false, null, null, null, say, house.catalogue().text(say))));
+                id, false, null, null, null, null, say, house.catalogue().text(say))));
     }
 
     private static @Nullable String idOf(byte[] message) {

@@ -74,6 +74,10 @@ public sealed interface Command {
     @JsonTypeName("preview")
     record AskPreview(String id, String table, int seat, JsonNode move) implements OfASeat {}
 
+    /** I ask what an expert would do for this seat. */
+    @JsonTypeName("advise")
+    record AskAdvice(String id, String table, int seat) implements OfASeat {}
+
     /** I take the last move of this seat back. */
     @JsonTypeName("take-back")
     record TakeBack(String id, String table, int seat) implements OfASeat {}

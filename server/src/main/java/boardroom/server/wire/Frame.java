@@ -30,6 +30,7 @@ public sealed interface Frame {
             boolean ok,
             @Nullable Integer number,
             @Nullable Preview preview,
+            @Nullable AdviceInfo advice,
             @Nullable String table,
             @Nullable Say say,
             @Nullable String text)

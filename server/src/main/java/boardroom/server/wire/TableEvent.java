@@ -10,9 +10,9 @@ public sealed interface TableEvent extends Event {
     @JsonTypeName("person-left")
     record PersonLeft(Arg.Seat who) implements TableEvent {}
 
-    /** A bot plays for a person who is away. */
+    /** A bot plays for a person who is away; {@code name} is what it is called, if it has no name its id. */
     @JsonTypeName("bot-sat-in")
-    record BotSatIn(Arg.Seat who, String bot) implements TableEvent {}
+    record BotSatIn(Arg.Seat who, String bot, String name) implements TableEvent {}
 
     /** A person has the seat again. */
     @JsonTypeName("person-came-back")

@@ -47,6 +47,7 @@ public record TableInfo(
             @Nullable String guest,
             @Nullable String name,
             @Nullable String bot,
+            @Nullable BotPersona persona,
             boolean connected,
             boolean away) {}
 

@@ -27,7 +27,7 @@ class BoxTrialTest {
     private static Catalogue catalogue(Duration dealing, Function<JsonNode, Game<?, ?>> changed) {
         Function<JsonNode, Game<?, ?>> opener = box -> isShipped(box) ? TinyBids.TITLE.open(box) : changed.apply(box);
         Weight weight = new Weight(1_000_000, 256_000, dealing);
-        return new Catalogue(List.of(new Title("tiny-bids", opener)), List.of(), weight);
+        return new Catalogue(List.of(new Title("tiny-bids", opener)), new Cast(List.of()), weight);
     }
 
     private static boolean isShipped(JsonNode box) {

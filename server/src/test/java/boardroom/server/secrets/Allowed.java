@@ -14,6 +14,7 @@ import boardroom.engine.Prompt;
 import boardroom.engine.Rng;
 import boardroom.engine.State;
 import boardroom.engine.Telling;
+import boardroom.server.house.Cast;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.TableEvent;
@@ -86,7 +87,8 @@ final class Allowed<S extends State<S>, M extends Move> {
             case Act.Paused _ -> heard.add(new TableEvent.Paused());
             case Act.Resumed _ -> heard.add(new TableEvent.Resumed());
             case Act.PersonLeft left -> heard.add(new TableEvent.PersonLeft(new Arg.Seat(left.seat())));
-            case Act.BotSatIn in -> heard.add(new TableEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot()));
+            case Act.BotSatIn in ->
+                heard.add(new TableEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot(), Cast.name(in.bot())));
             case Act.PersonCameBack back -> heard.add(new TableEvent.PersonCameBack(new Arg.Seat(back.seat())));
             case Act.TookBack _ -> throw new IllegalStateException("nobody takes back here");
             case Act.Moved _, Act.ClockRanOut _ -> {}

@@ -48,6 +48,7 @@ class SecretsTest {
     private static final Set<String> UPDATE = Set.of(
             "type", "table", "n", "events", "view", "owes", "may", "path", "own", "prompt", "clock", "result",
             "missed");
+    private static final Set<String> ADVICE = Set.of("move", "why", "chance", "next", "nextWhy", "better");
 
     /** Every game on the shelf with its default options, and with the preset that sets the most of them. */
     static Stream<Arguments> games() {
@@ -112,7 +113,7 @@ class SecretsTest {
 
     private static Map<String, String> bots(int seats) {
         Map<String, String> bots = new TreeMap<>();
-        for (int seat = 2; seat < seats; seat++) bots.put(String.valueOf(seat), seat % 2 == 0 ? "greedy" : "random");
+        for (int seat = 2; seat < seats; seat++) bots.put(String.valueOf(seat), seat % 2 == 0 ? "casual" : "random");
         return bots;
     }
 
@@ -134,6 +135,7 @@ class SecretsTest {
                     "\"move\":" + choices.get(chance.below(choices.size())).get("move");
             String id = "canary-" + who.name + "-" + i;
             if (i % 7 == 0) who.now().commandWithId(id + "-p", "preview", table, move);
+            if (i % 13 == 0) who.now().commandWithId(id + "-a", "advise", table);
             if (i % 11 == 0) who.now().commandWithId(id + "-x", "move", table, "\"decision\":\"none\"", move);
             who.now()
                     .commandWithId(
@@ -213,9 +215,14 @@ class SecretsTest {
         }
     }
 
-    /** What a preview shows of the time after a move is what a seat alone sees, and nothing else. */
+    /**
+     * What a preview shows of the time after a move is what a seat alone sees, and nothing else; advice holds moves of the
+     * game, which the wire does not know.
+     */
     private static JsonNode withoutThen(JsonNode frame, Game<?, ?> game) {
         JsonNode rest = frame.deepCopy();
+        if (rest instanceof ObjectNode answer && answer.has("advice"))
+            assertThat(ADVICE).containsAll(answer.remove("advice").propertyNames());
         if (rest.path("preview") instanceof ObjectNode preview && preview.has("then"))
             assertThat(Json.MAPPER.treeToValue(
                             preview.remove("then"), game.types().privateView()))
