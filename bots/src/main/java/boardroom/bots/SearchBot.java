@@ -12,7 +12,7 @@ import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Skill;
 import boardroom.engine.State;
-import java.util.Map;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a level, as one of its characters. */
@@ -62,15 +62,42 @@ public final class SearchBot implements Bot {
 
     private <S extends State<S>, M extends Move> Opinion<M> opinion(
             Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
+        return thinking.about(game, leaning(game), guess, seat, budget.atMost(iterations), rng);
+    }
+
+    private <S extends State<S>> @Nullable Evaluation<S> leaning(Game<S, ?> game) {
         Evaluation<S> evaluation = game.evaluation();
-        @Nullable Evaluation<S> leaning = evaluation == null ? null : evaluation.leaning(persona.temperament());
-        return thinking.about(game, leaning, guess, seat, budget.atMost(iterations), rng);
+        return evaluation == null ? null : evaluation.leaning(persona.temperament());
     }
 
     /** What it would do here and why; it looks at no secret of the state. */
     public <S extends State<S>, M extends Move> Advice<M> advise(
             Game<S, M> game, S state, int seat, Budget budget, Rng rng) {
-        M move = decide(game, state, seat, budget, rng);
-        return new Advice<>(move, new Say("advice", Map.of()), 0.5, null, null, 0);
+        M skilled = game.skilled(state, seat, skill(), rng);
+        if (skilled != null) return Advice.forced(skilled);
+        S guess = state.copy();
+        game.reshuffle(guess, seat, rng);
+        List<Opinion.Candidate<M>> candidates =
+                opinion(game, guess, seat, budget, rng).candidates();
+        Opinion.Candidate<M> best = candidates.getFirst();
+        if (candidates.size() == 1) return Advice.forced(best.move());
+        Opinion.Candidate<M> next = candidates.get(1);
+        return new Advice<>(
+                best.move(),
+                why(game, guess, seat, best.move(), next.move(), rng),
+                best.value(),
+                next.move(),
+                game.label(guess, seat, next.move()),
+                Math.max(0, best.value() - next.value()));
+    }
+
+    private <S extends State<S>, M extends Move> Say why(
+            Game<S, M> game, S guess, int seat, M best, M next, Rng rng) {
+        Say reason = game.reason(guess, seat, best);
+        if (reason != null) return reason;
+        Evaluation<S> evaluation = leaning(game);
+        Say mostly =
+                evaluation == null ? null : new Grounds<>(game, evaluation, seat).mostly(guess, best, next, rng);
+        return mostly == null ? Say.of("advice.looks-best") : mostly;
     }
 }

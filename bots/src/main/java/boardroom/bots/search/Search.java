@@ -70,25 +70,31 @@ final class Search<S extends State<S>, M extends Move> {
 
     /** All candidates on the same guesses and the same luck; the worse half drops out, and the rest is tried further. */
     private void halve(Node<M> root, Budget budget) {
-        int total = budget.most();
-        int wide = (int) Math.clamp(CANDIDATES_BY_ROOT * Math.sqrt(total), 2, MOST_CANDIDATES);
-        List<Integer> field =
-                new ArrayList<>(IntStream.range(0, root.size()).boxed().toList());
-        field.sort(Comparator.comparingDouble((Integer place) -> -root.prior(place)));
-        if (field.size() > wide) field.subList(wide, field.size()).clear();
+        List<Integer> field = candidates(root, budget.most());
         int rounds = 32 - Integer.numberOfLeadingZeros(field.size() - 1);
         int done = 0;
         int turn = 0;
-        while (field.size() > 1) {
-            int each = Math.max(1, total / (rounds * field.size()));
-            for (int i = 0; i < each; i++, turn++)
+        for (int round = 1; round <= rounds; round++) {
+            do {
                 for (int place : field) {
                     if (!budget.allows(done++)) return;
                     playOut(turn, place);
                 }
+                turn++;
+            } while (budget.spent(done) < (double) round / rounds);
             field.sort(Comparator.comparingDouble((Integer place) -> -root.mean(place)));
             field.subList((field.size() + 1) / 2, field.size()).clear();
         }
+    }
+
+    /** The likeliest moves, as many as there is time to compare. */
+    private static List<Integer> candidates(Node<?> root, int iterations) {
+        int wide = (int) Math.clamp(CANDIDATES_BY_ROOT * Math.sqrt(iterations), 2, MOST_CANDIDATES);
+        List<Integer> field =
+                new ArrayList<>(IntStream.range(0, root.size()).boxed().toList());
+        field.sort(Comparator.comparingDouble((Integer place) -> -root.prior(place)));
+        if (field.size() > wide) field.subList(wide, field.size()).clear();
+        return field;
     }
 
     /** One iteration: as long as the seat meets decisions it has met before, and then on to where it can be valued. */

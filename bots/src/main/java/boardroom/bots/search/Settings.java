@@ -13,4 +13,9 @@ package boardroom.bots.search;
  */
 public record Settings(boolean halving, double exploration, double noise, int plies, int patience, int guesses) {
     public static final Settings NORMAL = new Settings(true, 1.5, 0.2, 0, 60, 512);
+
+    /** The same, always trying the most promising candidate. */
+    public Settings exploring() {
+        return new Settings(false, exploration, noise, plies, patience, guesses);
+    }
 }

@@ -46,20 +46,15 @@ public final class BossSense {
             }
 
             @Override
+            public void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+                if (!moves.isEmpty()) of(moves.getFirst()).glance(s, seat, moves, out);
+            }
+
+            @Override
             public boolean isQuiet(BossState s) {
                 return Quiet.is(s);
             }
         };
-    }
-
-    /** What {@link #any} says, at a glance where it would draw charts: rougher, and many times cheaper. */
-    public void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
-        if (moves.isEmpty()) return;
-        switch (moves.getFirst()) {
-            case BossMove.HiringBid _, BossMove.HiringPick _ -> hiring.glance(s, seat, moves, out);
-            case BossMove.Edit _ -> organisation.glance(s, seat, moves, out);
-            default -> any().scores(s, seat, moves, out);
-        }
     }
 
     private Sense<BossState, BossMove> of(BossMove move) {

@@ -22,7 +22,8 @@ record HiringSense(Weights weights, SharedRules rules, PeopleValues values, Auct
     }
 
     /** The same without a look at the charts people would sit in. */
-    void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+    @Override
+    public void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
         Outlook outlook = new Outlook(weights, rules, s, s.companies[seat]);
         scores(s, seat, moves, outlook, values.atAGlance(s, s.companies[seat], s.workerPool, outlook), out);
     }

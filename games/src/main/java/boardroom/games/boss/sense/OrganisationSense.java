@@ -43,7 +43,8 @@ record OrganisationSense(Weights weights, SharedRules rules, ChartMemo memo) imp
     }
 
     /** Each edit by what it does at once, without a look at where others would lead from there. */
-    void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
+    @Override
+    public void glance(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
         Company company = s.companies[seat];
         Draft draft = company.draft;
         if (draft == null) return;

@@ -1,0 +1,178 @@
+package boardroom.bots.search;
+
+import boardroom.engine.Arg;
+import boardroom.engine.Box;
+import boardroom.engine.Deal;
+import boardroom.engine.Event;
+import boardroom.engine.Events;
+import boardroom.engine.Game;
+import boardroom.engine.GameTypes;
+import boardroom.engine.Likelihood;
+import boardroom.engine.Move;
+import boardroom.engine.Pace;
+import boardroom.engine.Preview;
+import boardroom.engine.PrivateView;
+import boardroom.engine.Prompt;
+import boardroom.engine.PublicView;
+import boardroom.engine.Result;
+import boardroom.engine.Rng;
+import boardroom.engine.Say;
+import boardroom.engine.Seats;
+import boardroom.engine.State;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two take one to three stones in turn; who takes the last one wins. Its priors love to take three, and its evaluation knows
+ * nothing: only looking ahead helps.
+ */
+final class Nim implements Game<Nim.Pile, Nim.Take> {
+    static final int MOST = 3;
+
+    @JsonTypeName("take")
+    record Take(int stones) implements Move {}
+
+    static final class Pile implements State<Pile> {
+        int stones;
+        int turn;
+
+        Pile(int stones, int turn) {
+            this.stones = stones;
+            this.turn = turn;
+        }
+
+        @Override
+        public int seats() {
+            return 2;
+        }
+
+        @Override
+        public Pile copy() {
+            return new Pile(stones, turn);
+        }
+    }
+
+    record Seen(int stones) implements PublicView {}
+
+    record Nothing() implements PrivateView {}
+
+    record NimBox(Head head) implements Box {}
+
+    @Override
+    public Box box() {
+        return new NimBox(new Box.Head(
+                "nim",
+                "Nim",
+                1,
+                "en",
+                new Box.SeatRange(2, 2, 2),
+                new Box.Minutes(1, 1),
+                List.of(),
+                List.of(),
+                new Box.BotPause(0, 0),
+                null,
+                null));
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public GameTypes<Pile, Take> types() {
+        return new GameTypes<>(Pile.class, Take.class, Event.class, Seen.class, Nothing.class);
+    }
+
+    @Override
+    public Pile deal(Deal deal) {
+        return new Pile(21, 0);
+    }
+
+    @Override
+    public Seats owes(Pile s) {
+        return s.stones == 0 ? Seats.NONE : Seats.of(s.turn);
+    }
+
+    @Override
+    public Seats may(Pile s) {
+        return owes(s);
+    }
+
+    @Override
+    public void moves(Pile s, int seat, Consumer<? super Take> out) {
+        for (int stones = 1; stones <= Math.min(MOST, s.stones); stones++) out.accept(new Take(stones));
+    }
+
+    @Override
+    public @Nullable Say refusal(Pile s, int seat, Take move) {
+        return move.stones >= 1 && move.stones <= Math.min(MOST, s.stones) ? null : Say.of("take.not-so-many");
+    }
+
+    @Override
+    public void play(Pile s, int seat, Take move, Events events) {
+        s.stones -= move.stones;
+        s.turn = 1 - s.turn;
+    }
+
+    @Override
+    public void timeout(Pile s, int seat, Events events) {
+        play(s, seat, new Take(1), events);
+    }
+
+    @Override
+    public Preview preview(Pile s, int seat, Take move) {
+        return Preview.NOTHING;
+    }
+
+    @Override
+    public Prompt prompt(Pile s, int seat) {
+        return Prompt.waiting("take", "1", Say.of("prompt.take"));
+    }
+
+    @Override
+    public @Nullable Pace pace(Pile s) {
+        return null;
+    }
+
+    @Override
+    public PublicView publicView(Pile s) {
+        return new Seen(s.stones);
+    }
+
+    @Override
+    public PrivateView privateView(Pile s, int seat) {
+        return new Nothing();
+    }
+
+    @Override
+    public void reshuffle(Pile s, int seat, Rng rng) {}
+
+    @Override
+    public Result result(Pile s) {
+        return new Result(Say.of("end"), List.of(standing(0, s), standing(1, s)));
+    }
+
+    /** Whoever would have to take from nothing has let the other take the last one. */
+    private static Result.Standing standing(int seat, Pile s) {
+        boolean won = seat != s.turn;
+        return new Result.Standing(seat, won ? 1 : 2, Arg.of(won ? 1 : 0), List.of(), List.of(), false);
+    }
+
+    @Override
+    public void priors(Pile s, int seat, List<Take> moves, double[] out) {
+        for (int i = 0; i < moves.size(); i++) out[i] = moves.get(i).stones;
+        Likelihood.ofScores(out, moves.size());
+    }
+
+    @Override
+    public void values(Pile s, double[] out) {
+        Arrays.fill(out, 0.5);
+        if (s.stones > 0) return;
+        out[s.turn] = 0;
+        out[1 - s.turn] = 1;
+    }
+}
