@@ -108,7 +108,7 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
         CorporationSelection selection = new CorporationSelection(box);
         EngineerDraft draft = new EngineerDraft(box);
         CorporationSense ofCards = new CorporationSense(box);
-        DraftSense ofBids = new DraftSense(weights.draft());
+        DraftSense ofBids = new DraftSense(box, weights.draft());
         PlanSense ofPlaces = new PlanSense(box, worth, weights.plan());
         super(
                 box,

@@ -34,7 +34,12 @@ public record CorporationWords(CorporationSelection selection) implements Words<
 
     @Override
     public Sentence label(ShipState s, int seat, CorporationMove move) {
-        return move instanceof ShipMove.ChoosePreset(String preset) ? new Label.Take(preset) : new Label.Confirm();
+        return switch (move) {
+            case ShipMove.ChoosePreset(String preset) -> new Label.Take(preset);
+            case ShipMove.Choose(String funding, String tech, String product) ->
+                new Label.Choose(funding, tech, product);
+            case ShipMove.Confirm _ -> new Label.Confirm();
+        };
     }
 
     @Override
@@ -82,5 +87,10 @@ public record CorporationWords(CorporationSelection selection) implements Words<
         record Confirm() implements Label {}
 
         record Take(@CardName String preset) implements Label {}
+
+        record Choose(
+                @CardName String funding,
+                @CardName String tech,
+                @CardName String product) implements Label {}
     }
 }

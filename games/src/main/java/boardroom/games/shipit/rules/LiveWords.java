@@ -28,6 +28,7 @@ public final class LiveWords extends PlanWords<LiveMove> {
 
     @Override
     public Sentence label(ShipState s, int seat, LiveMove move) {
+        if (move instanceof ShipMove.Place place) return placed(s.companies[seat], place);
         return move instanceof ShipMove.Pivot(String product) && product != null
                 ? new Label.Pivot(product)
                 : new Label.Lock();

@@ -29,6 +29,7 @@ public final class OpeningWords extends PlanWords<OpeningMove> {
     @Override
     public Sentence label(ShipState s, int seat, OpeningMove move) {
         Company c = s.companies[seat];
+        if (move instanceof ShipMove.Place place) return placed(c, place);
         if (move instanceof ShipMove.Pivot(String product))
             return product == null ? new Label.UnmarkPivot() : new Label.MarkPivot(product);
         return c.isFullyPlanned() ? new Label.Ready() : new Label.ReadyWithBench(c.bench());

@@ -35,6 +35,11 @@ abstract class PlanWords<M extends ShipMove> implements Words<ShipState, M> {
         return move instanceof PlanMove edit ? previews.of(s, s.companies[seat], edit) : Preview.NOTHING;
     }
 
+    /** What stands on a place that is listed. */
+    static Label placed(Company c, ShipMove.Place place) {
+        return new Label.PlaceOn(c.employed(place.engineer()).name(), place.action(), place.ai() ? "yes" : "no");
+    }
+
     /** What is asked, and what the others do. */
     @Kind("prompt")
     sealed interface Question extends Sentence {
@@ -81,5 +86,7 @@ abstract class PlanWords<M extends ShipMove> implements Words<ShipState, M> {
         record Pivot(@CardName String product) implements Label {}
 
         record PayDown(String engineer) implements Label {}
+
+        record PlaceOn(String engineer, @CardName String action, String ai) implements Label {}
     }
 }

@@ -60,9 +60,7 @@ public final class Score {
     }
 
     private int debt(int debt) {
-        return debt >= scoring.debtPenalty().fromDebt()
-                ? scoring.debtPenalty().score()
-                : 0;
+        return debt >= scoring.debtPenalty().fromDebt() ? scoring.debtPenalty().score() : 0;
     }
 
     private int stake(ShipState s, Company c) {

@@ -35,6 +35,11 @@ public record SheetWords(EngineerDraft draft) implements Words<ShipState, SheetM
     @Override
     public Sentence label(ShipState s, int seat, SheetMove move) {
         Company c = s.companies[seat];
+        if (move instanceof ShipMove.Bid(int engineer, int amount)) {
+            int place = EngineerDraft.place(s, seat, engineer);
+            if (place >= 0) return new Label.Bid(s.pool[place].engineer().name(), amount);
+        }
+        if (move instanceof ShipMove.Keep(int money)) return new Label.Keep(money);
         int bids = bids(c);
         return bids == 0 ? new Label.NoBid(draft.hiring.internPrice(c)) : new Label.Submit(bids);
     }
@@ -79,5 +84,9 @@ public record SheetWords(EngineerDraft draft) implements Words<ShipState, SheetM
         record NoBid(@Money int price) implements Label {}
 
         record Submit(int bids) implements Label {}
+
+        record Bid(String engineer, @Money int amount) implements Label {}
+
+        record Keep(@Money int money) implements Label {}
     }
 }

@@ -104,6 +104,10 @@ public final class TurnPlanning implements Turn<ShipState, PlanMove> {
         place(s, c, new PlanEntry(firstOnTheBench(c).id(), actions.payDown, false), events);
     }
 
+    boolean isPayingDown(ShipMove.Place place) {
+        return actions.place(place.action()) == actions.payDown;
+    }
+
     private static Engineer firstOnTheBench(Company c) {
         for (Engineer engineer : c.roster) if (c.entryOf(engineer.id()) < 0) return engineer;
         throw new IllegalStateException("nobody is on the bench");

@@ -32,10 +32,16 @@ public final class TurnWords extends PlanWords<PlanMove> {
     @Override
     public Sentence label(ShipState s, int seat, PlanMove move) {
         return switch (move) {
-            case ShipMove.Place place ->
-                new Label.PayDown(s.companies[seat].employed(place.engineer()).name());
+            case ShipMove.Place place -> label(s.companies[seat], place);
             case ShipMove.Pivot(String product) when product != null -> new Label.Pivot(product);
             default -> throw new IllegalArgumentException("never offered: " + move);
         };
+    }
+
+    /** The one that the bar offers needs no name of its action. */
+    private Label label(Company c, ShipMove.Place place) {
+        return planning.isPayingDown(place)
+                ? new Label.PayDown(c.employed(place.engineer()).name())
+                : placed(c, place);
     }
 }

@@ -47,6 +47,12 @@ public final class Units {
     @Target(ElementType.RECORD_COMPONENT)
     public @interface Points {}
 
+    /** Ten-thousandths of a full output. */
+    @UnitName("output")
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    public @interface Output {}
+
     public static Arg.Amount money(int dollars) {
         return new Arg.Amount("money", dollars);
     }

@@ -48,6 +48,11 @@ public final class CompanyWorth {
         return points(s, copy);
     }
 
+    /** The points of now alone, in thousandths. */
+    int score(ShipState s, Company c) {
+        return score.of(s, c);
+    }
+
     double points(ShipState s, Company c) {
         int left = s.terms.rounds() - s.round;
         double points = score.of(s, c) / POINT;

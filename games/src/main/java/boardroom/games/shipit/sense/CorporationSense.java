@@ -1,5 +1,6 @@
 package boardroom.games.shipit.sense;
 
+import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipit.box.Corporation;
 import boardroom.games.shipit.box.Funding;
@@ -12,13 +13,17 @@ import boardroom.games.shipit.rules.ShipState;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What goes well together, as the box tells it. */
 public final class CorporationSense implements Sense<ShipState, CorporationMove> {
     /** Worked out once for all companies there are. */
     private final Map<CorporationMove, Double> fits = new HashMap<>();
 
+    private final ShipBox box;
+
     public CorporationSense(ShipBox box) {
+        this.box = box;
         for (Funding funding : box.funding())
             for (Tech tech : box.tech())
                 for (Product product : box.products())
@@ -29,6 +34,26 @@ public final class CorporationSense implements Sense<ShipState, CorporationMove>
             fits.put(
                     new ShipMove.ChoosePreset(preset.id()),
                     fit(box, List.of(preset.funding(), preset.tech(), preset.product())));
+    }
+
+    /** The first pair that goes well together tells most. */
+    @Override
+    public @Nullable Sentence reason(ShipState s, int seat, CorporationMove move) {
+        return switch (move) {
+            case ShipMove.Choose(String funding, String tech, String product) -> found(List.of(funding, tech, product));
+            case ShipMove.ChoosePreset(String id) -> {
+                Corporation preset = ShipBox.find(box.corporationPresets(), id);
+                yield preset == null ? null : found(List.of(preset.funding(), preset.tech(), preset.product()));
+            }
+            case ShipMove.Confirm _ -> null;
+        };
+    }
+
+    private @Nullable Reason found(List<String> cards) {
+        for (ShipBox.Synergy synergy : box.synergies())
+            if (cards.containsAll(synergy.with()))
+                return new Reason.Found(synergy.with(), synergy.with().size(), synergy.text());
+        return null;
     }
 
     private static double fit(ShipBox box, List<String> cards) {

@@ -1,6 +1,8 @@
 package boardroom.games.shipit.sense;
 
+import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
+import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.rules.Candidate;
 import boardroom.games.shipit.rules.Company;
 import boardroom.games.shipit.rules.Engineer;
@@ -9,12 +11,21 @@ import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipMove.SheetMove;
 import boardroom.games.shipit.rules.ShipState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a good player thinks of an engineer and a bid (section 10). */
-public record DraftSense(Weights.Draft weights) implements Sense<ShipState, SheetMove> {
+public final class DraftSense implements Sense<ShipState, SheetMove> {
     private static final double PERCENT = 100;
     private static final double LEAST = 0.01;
     private static final double NOT_WORTH_IT = -1;
+
+    private final Weights.Draft weights;
+    private final DraftReasons reasons;
+
+    public DraftSense(ShipBox box, Weights.Draft weights) {
+        this.weights = weights;
+        this.reasons = new DraftReasons(box, this);
+    }
 
     @Override
     public void scores(ShipState s, int seat, List<? extends SheetMove> moves, double[] out) {
@@ -36,7 +47,7 @@ public record DraftSense(Weights.Draft weights) implements Sense<ShipState, Shee
     }
 
     /** The most this engineer is worth, in dollars. */
-    private double highest(ShipState s, Company c, Engineer engineer) {
+    double highest(ShipState s, Company c, Engineer engineer) {
         return worth(s, c, engineer) / (s.isLastRound() ? weights.lastDollar() : weights.dollar());
     }
 
@@ -57,6 +68,11 @@ public record DraftSense(Weights.Draft weights) implements Sense<ShipState, Shee
         int salary = candidate.engineer().salary();
         double target = candidate.isPublic() ? salary + (most - salary) / 2 : salary;
         return Math.max(LEAST, most - salary + 1 - Math.abs(amount - target) / 2);
+    }
+
+    @Override
+    public @Nullable Sentence reason(ShipState s, int seat, SheetMove move) {
+        return reasons.of(s, s.companies[seat], move);
     }
 
     /** Before anybody has written anything. */

@@ -1,5 +1,6 @@
 package boardroom.games.shipit.sense;
 
+import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipit.box.Product;
 import boardroom.games.shipit.box.ShipBox;
@@ -10,6 +11,7 @@ import boardroom.games.shipit.rules.PlanRules;
 import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a good player thinks of a place (section 10): what the plan gains by it. */
 public final class PlanSense implements Sense<ShipState, ShipMove> {
@@ -17,12 +19,14 @@ public final class PlanSense implements Sense<ShipState, ShipMove> {
     private final Actions actions;
     private final CompanyWorth worth;
     private final Weights.Plan weights;
+    private final PlanReasons reasons;
 
     public PlanSense(ShipBox box, CompanyWorth worth, Weights.Plan weights) {
         this.box = box;
         this.actions = new Actions(box);
         this.worth = worth;
         this.weights = weights;
+        this.reasons = new PlanReasons(box, actions, this, worth);
     }
 
     @Override
@@ -74,6 +78,11 @@ public final class PlanSense implements Sense<ShipState, ShipMove> {
         Company with = c.copy();
         with.product = product;
         return worth.afterPlan(s, with) - now - weights.clearGain();
+    }
+
+    @Override
+    public @Nullable Sentence reason(ShipState s, int seat, ShipMove move) {
+        return reasons.of(s, s.companies[seat], move);
     }
 
     /** What counts in a position sees open plans as if they were carried out. */

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.games.shipit.sense;
+
+import org.jspecify.annotations.NullMarked;
