@@ -111,6 +111,6 @@ public final class Arena {
         progress.played(
                 running.stream().mapToInt(bout -> bout.done.size()).sum(),
                 running.stream().mapToInt(bout -> bout.deals).sum(),
-                Duration.ofNanos((long) Math.max(0, Math.min(left, end - System.nanoTime()))));
+                Duration.ofNanos((long) Math.max(0, Math.min(left, (double) (end - System.nanoTime())))));
     }
 }

@@ -44,14 +44,17 @@ final class Checks {
                             .formatted(doubled.one().id(), doubled.others().id()),
                     find(doubled.one().id(), doubled.others().id(), doubled.seats()),
                     share -> share.high() >= 1.0 / doubled.seats());
-        for (int level = 1; level < Level.values().length; level++) {
-            String upper = Level.values()[level].id();
-            String lower = Level.values()[level - 1].id();
-            if (controls.enter(upper, lower))
+        String below = null;
+        for (Level level : Level.values()) {
+            String upper = level.id();
+            String lower = below;
+            if (!controls.enter(upper, upper)) continue;
+            if (lower != null)
                 check(
                         upper + " is clearly over " + lower,
                         find(upper, lower, controls.fewest()),
                         share -> share.low() > 1.0 / controls.fewest());
+            below = upper;
         }
         return List.copyOf(checks);
     }
