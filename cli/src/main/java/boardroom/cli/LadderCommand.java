@@ -105,7 +105,7 @@ final class LadderCommand implements Callable<Integer> {
         if (write && !page.isThere())
             throw Misuse.of(command, "There is no page docs/bots.md that --write could renew");
         Duration time = Duration.ofMinutes(minutes).dividedBy(outside.isEmpty() ? 1 : 2);
-        List<Played> played = new ArrayList<>(new Arena(opened, games, seed, time).play(ladder.bouts(), this::tell));
+        List<Played> played = new ArrayList<>(new Arena(opened, games, time).play(ladder, this::tell));
         List<String> remarks = new ArrayList<>();
         if (played.size() < ladder.bouts().size())
             remarks.add(ladder.bouts().size() - played.size() + " pairings were not played: the time was over.");

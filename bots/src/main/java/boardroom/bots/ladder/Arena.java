@@ -13,13 +13,13 @@ import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays bouts on all cores, each game on one thread, deal by deal. What has taken the least time goes on first, so that
- * quick bouts get more deals where time is short; without a limit all get theirs, and the outcome depends on the seed alone.
+ * Plays bouts on all cores, each game on one thread, deal by deal. What has taken the least of its part
+ * of the time goes on first, so that quick bouts get more deals where time is short; without a limit all get theirs, and
+ * the outcome depends on the seed alone.
  */
 public final class Arena {
     private final Game<?, ?> game;
     private final int games;
-    private final long seed;
     private final long end;
     private final List<Running> running = new ArrayList<>();
 
@@ -29,28 +29,31 @@ public final class Arena {
     }
 
     /** @param games that each bout has at least, rounded up to whole deals, unless the time is over before */
-    public Arena(Game<?, ?> game, int games, long seed, @Nullable Duration limit) {
+    public Arena(Game<?, ?> game, int games, @Nullable Duration limit) {
         this.game = game;
         this.games = games;
-        this.seed = seed;
         this.end = limit == null ? Long.MAX_VALUE : System.nanoTime() + limit.toNanos();
     }
 
     private final class Running {
         final Bout bout;
+        final int worth;
+        final long seed;
         final int deals;
         final TreeMap<Integer, List<Outcome>> done = new TreeMap<>();
         int begun;
         long nanos;
 
-        Running(Bout bout) {
+        Running(Bout bout, int worth, long seed) {
             this.bout = bout;
+            this.worth = worth;
+            this.seed = seed;
             this.deals = (games + bout.seats() - 1) / bout.seats();
         }
 
-        /** What all deals begun will have taken; nothing is known before the first is over. */
+        /** What all deals begun will have taken of its part of the time; not known before the first is over. */
         double expected() {
-            return begun == 0 ? -1 : done.isEmpty() ? Double.MAX_VALUE : (double) nanos / done.size() * begun;
+            return begun == 0 ? -1 : done.isEmpty() ? Double.MAX_VALUE : (double) nanos / done.size() * begun / worth;
         }
 
         Played played() {
@@ -67,8 +70,8 @@ public final class Arena {
     private record Task(Running bout, int deal) {}
 
     /** The bouts with as many whole deals as there was time for. */
-    public List<Played> play(List<Bout> bouts, Progress progress) throws InterruptedException {
-        for (Bout bout : bouts) running.add(new Running(bout));
+    public List<Played> play(Ladder ladder, Progress progress) throws InterruptedException {
+        for (Bout bout : ladder.bouts()) running.add(new Running(bout, ladder.worth(bout), ladder.seed()));
         int cores = Runtime.getRuntime().availableProcessors();
         ExecutorService threads = Executors.newFixedThreadPool(cores);
         try {
@@ -89,7 +92,7 @@ public final class Arena {
     private void work(Progress progress) {
         for (Task task = next(); task != null; task = next()) {
             long began = System.nanoTime();
-            List<Outcome> outcomes = task.bout.bout.play(game, task.deal, seed);
+            List<Outcome> outcomes = task.bout.bout.play(game, task.deal, task.bout.seed);
             finish(task, outcomes, System.nanoTime() - began, progress);
         }
     }
@@ -111,6 +114,6 @@ public final class Arena {
         progress.played(
                 running.stream().mapToInt(bout -> bout.done.size()).sum(),
                 running.stream().mapToInt(bout -> bout.deals).sum(),
-                Duration.ofNanos((long) Math.max(0, Math.min(left, end - System.nanoTime()))));
+                Duration.ofNanos((long) Math.max(0, Math.min(left, (double) (end - System.nanoTime())))));
     }
 }

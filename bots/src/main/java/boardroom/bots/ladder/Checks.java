@@ -32,10 +32,10 @@ final class Checks {
                     find(mirror.one().id(), mirror.others().id(), mirror.seats()),
                     share -> share.low() <= fair && fair <= share.high());
         }
-        if (controls.enter(Level.STRONG.id(), "random"))
+        if (controls.enter(Level.STRONG.id(), Controls.RANDOM))
             check(
                     "strong against random saturates: at least 95 %, surely 90 %",
-                    find(Level.STRONG.id(), "random", controls.fewest()),
+                    find(Level.STRONG.id(), Controls.RANDOM, controls.fewest()),
                     share -> share.share() >= SATURATED && share.low() >= SURELY_SATURATED);
         Bout doubled = controls.doubled();
         if (doubled != null)
@@ -44,15 +44,11 @@ final class Checks {
                             .formatted(doubled.one().id(), doubled.others().id()),
                     find(doubled.one().id(), doubled.others().id(), doubled.seats()),
                     share -> share.high() >= 1.0 / doubled.seats());
-        for (int level = 1; level < Level.values().length; level++) {
-            String upper = Level.values()[level].id();
-            String lower = Level.values()[level - 1].id();
-            if (controls.enter(upper, lower))
-                check(
-                        upper + " is clearly over " + lower,
-                        find(upper, lower, controls.fewest()),
-                        share -> share.low() > 1.0 / controls.fewest());
-        }
+        for (Controls.Step step : controls.steps())
+            check(
+                    step.upper() + " is clearly over " + step.lower(),
+                    find(step.upper(), step.lower(), controls.fewest()),
+                    share -> share.low() > 1.0 / controls.fewest());
         return List.copyOf(checks);
     }
 
@@ -71,10 +67,10 @@ final class Checks {
                         find(Level.EXPERT.id(), Entrant.ANCHOR, most),
                         share -> share.share() * most >= EXPERT_AT_FULL_TABLES);
         }
-        if (controls.enter(Entrant.ANCHOR, "random"))
+        if (controls.enter(Entrant.ANCHOR, Controls.RANDOM))
             check(
                     "greedy wins at least 95 %% against random, %d seats".formatted(fewest),
-                    find(Entrant.ANCHOR, "random", fewest),
+                    find(Entrant.ANCHOR, Controls.RANDOM, fewest),
                     share -> share.share() >= SATURATED);
         return List.copyOf(checks);
     }

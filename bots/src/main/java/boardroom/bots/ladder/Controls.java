@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The bouts that are played only to see whether the ladder can be believed. */
 record Controls(List<Entrant> entrants, List<Integer> seats) {
+    static final String RANDOM = "random";
+    private static final Step EXPERT_AND_GREEDY = new Step(Level.EXPERT.id(), Entrant.ANCHOR);
+
     List<Bout> bouts() {
         List<Bout> bouts = new ArrayList<>(mirrors());
         Bout doubled = doubled();
@@ -31,6 +34,33 @@ record Controls(List<Entrant> entrants, List<Integer> seats) {
                 return new Bout(new Entrant(twice.id(), twice), entrant, fewest());
             }
         return null;
+    }
+
+    /** Each level that plays with the one below that does. */
+    List<Step> steps() {
+        List<Step> steps = new ArrayList<>();
+        String below = null;
+        for (Level level : Level.values()) {
+            if (entered(level.id()) == null) continue;
+            if (below != null) steps.add(new Step(level.id(), below));
+            below = level.id();
+        }
+        return steps;
+    }
+
+    record Step(String upper, String lower) {}
+
+    /** Whether a control or a target is read from it, so that it is worth more time than others. */
+    boolean decides(Bout bout) {
+        if (bouts().contains(bout)) return true;
+        Step met = new Step(bout.one().id(), bout.others().id());
+        if (met.equals(EXPERT_AND_GREEDY)) return bout.seats() == fewest() || bout.seats() == most();
+        if (bout.seats() != fewest()) return false;
+        return met.lower.equals(RANDOM) ? isYardstick(met.upper) : steps().contains(met);
+    }
+
+    private static boolean isYardstick(String id) {
+        return id.equals(Level.STRONG.id()) || id.equals(Entrant.ANCHOR);
     }
 
     boolean enter(String one, String other) {

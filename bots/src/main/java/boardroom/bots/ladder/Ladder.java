@@ -9,6 +9,8 @@ import java.util.Set;
 
 /** Everybody plays everybody: in pairs where a table has two seats, else one against the others of one kind, both ways. */
 public record Ladder(List<Entrant> entrants, List<Integer> seats, long seed) {
+    private static final int DECISIVE = 5;
+
     public Ladder {
         entrants = List.copyOf(entrants);
         seats = seats.stream().distinct().sorted().toList();
@@ -35,6 +37,11 @@ public record Ladder(List<Entrant> entrants, List<Integer> seats, long seed) {
         for (Bout control : controls().bouts())
             if (bouts.stream().noneMatch(bout -> areSame(bout, control))) bouts.add(control);
         return bouts;
+    }
+
+    /** How much more time than others a bout is worth: much, if a control or target is read from it. */
+    public int worth(Bout bout) {
+        return controls().decides(bout) ? DECISIVE : 1;
     }
 
     /** Sums up; whoever else played, a program from outside, is rated with the entrants. */

@@ -18,7 +18,7 @@ public record Played(String one, String others, int seats, List<Outcome> games) 
     /** The same games of two, as the other sees them. */
     public Played turned() {
         if (seats != 2) throw new IllegalStateException("there are " + (seats - 1) + " others");
-        return new Played(others, one, seats, games);
+        return new Played(/* one= */ others, /* others= */ one, seats, games);
     }
 
     /** The share of all its games that it won. */

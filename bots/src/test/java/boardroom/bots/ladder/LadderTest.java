@@ -26,7 +26,7 @@ class LadderTest {
     }
 
     private static List<Played> play(Ladder ladder, int games) throws InterruptedException {
-        return new Arena(ESOP_WARS, games, ladder.seed(), null).play(ladder.bouts(), (_, _, _) -> {});
+        return new Arena(ESOP_WARS, games, null).play(ladder, (_, _, _) -> {});
     }
 
     @Test
@@ -55,6 +55,24 @@ class LadderTest {
                 .extracting(bout -> bout.one().id())
                 .containsExactly("search-200", "search-200", "search-400");
         assertThat(ladder(List.of(2), "search-200", "search-400").bouts()).hasSize(2);
+    }
+
+    @Test
+    void what_decides_a_control_or_a_target_is_worth_more_time() {
+        Ladder ladder = ladder(List.of(2, 5), "random", "greedy", "casual", "strong", "expert");
+
+        assertThat(ladder.bouts().stream()
+                        .filter(bout -> ladder.worth(bout) > 1)
+                        .map(bout -> bout.one().id() + "-" + bout.others().id() + "-" + bout.seats()))
+                .containsExactly(
+                        "greedy-random-2",
+                        "strong-random-2",
+                        "strong-casual-2",
+                        "expert-greedy-2",
+                        "expert-strong-2",
+                        "expert-greedy-5",
+                        "strong-strong'-2",
+                        "strong-strong'-5");
     }
 
     @Test
@@ -105,8 +123,7 @@ class LadderTest {
     void when_the_time_is_over_only_whole_deals_count() throws InterruptedException {
         Ladder ladder = ladder(List.of(5), "random", "greedy");
 
-        List<Played> played =
-                new Arena(ESOP_WARS, 10_000_000, 1, Duration.ofMillis(300)).play(ladder.bouts(), (_, _, _) -> {});
+        List<Played> played = new Arena(ESOP_WARS, 10_000_000, Duration.ofMillis(300)).play(ladder, (_, _, _) -> {});
 
         assertThat(played)
                 .isNotEmpty()

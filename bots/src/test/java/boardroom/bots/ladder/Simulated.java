@@ -43,7 +43,8 @@ record Simulated(List<String> ids, List<Double> ratings) {
             int drawn = 0;
             for (double upTo = strength(seated.get(rest.get(0))); upTo < at && drawn < rest.size() - 1; )
                 upTo += strength(seated.get(rest.get(++drawn)));
-            int seat = rest.remove(drawn);
+            int seat = rest.get(drawn);
+            rest.removeIf(other -> other == seat);
             ranks[seat] = rank;
             if (rank == 1) winner = seat;
         }

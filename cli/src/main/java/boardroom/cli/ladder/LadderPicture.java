@@ -43,7 +43,7 @@ public record LadderPicture(String title, List<Rating> ratings) {
                 <rect class="paper" width="%1$d" height="%2$d" rx="10"/>
                 <text class="title" x="20" y="30">%3$s</text>
                 <text class="quiet" x="%4$d" y="30" text-anchor="end">rating with 95 %% interval; 400 more wins 10 of 11</text>
-                """, WIDTH, height, title, WIDTH - 20);
+                """, WIDTH, height, title.replace("&", "&amp;"), WIDTH - 20);
         for (int tick = scale.from; tick <= scale.to; tick += scale.step) {
             double x = scale.x(tick);
             out.format("<path class=\"grid\" d=\"M%.1f %d V%d\"/>%n", x, TOP - 8, TOP + ROW * ratings.size());
