@@ -76,8 +76,7 @@ final class CmaEs {
         for (double[] x : tries) {
             double[] z = new double[n];
             for (int i = 0; i < n; i++) z[i] = eigen.roots()[i] * gauss();
-            for (int i = 0; i < n; i++)
-                for (int j = 0; j < n; j++) x[i] += sigma * eigen.vectors()[i][j] * z[j];
+            for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) x[i] += sigma * eigen.vectors()[i][j] * z[j];
             for (int i = 0; i < n; i++) x[i] += mean[i];
         }
         return tries;

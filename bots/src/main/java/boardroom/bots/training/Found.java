@@ -44,8 +44,9 @@ public record Found(
             for (double[] stage : weights) byStage.add(stage[feature]);
             byFeature.put(features.get(feature), byStage);
         }
-        List<Learned.Strength> searched =
-                strength.isEmpty() ? null : strength.stream().map(Strength::learned).toList();
+        List<Learned.Strength> searched = strength.isEmpty()
+                ? null
+                : strength.stream().map(Strength::learned).toList();
         return new Learned.Evaluation(new Learned.Found(command, games, seats, before, after, searched), byFeature);
     }
 

@@ -45,8 +45,7 @@ public record Strength(int seats, double fair, Share share) {
         return strengths;
     }
 
-    static Strength at(
-            int seats, Game<?, ?> game, Bot newer, Bot older, int games, long seed, Deadline deadline) {
+    static Strength at(int seats, Game<?, ?> game, Bot newer, Bot older, int games, long seed, Deadline deadline) {
         Options options = Options.defaults(game.box());
         double wins = 0;
         double all = 0;
@@ -54,9 +53,8 @@ public record Strength(int seats, double fair, Share share) {
         int chairs = 0;
         for (int from = 0; from == 0 || from < games && !deadline.isOver(); from += DEALS_AT_ONCE * seats) {
             long fresh = Rng.stream(seed, "strength " + seats + " " + from).nextLong();
-            List<Tournament.Score> scores = new Tournament(
-                            game, List.of(newer, older), seats, options, DEALS_AT_ONCE * seats, fresh)
-                    .play();
+            List<Tournament.Score> scores =
+                    new Tournament(game, List.of(newer, older), seats, options, DEALS_AT_ONCE * seats, fresh).play();
             wins += scores.getFirst().share().wins();
             played += scores.getFirst().share().games();
             for (Tournament.Score score : scores) {

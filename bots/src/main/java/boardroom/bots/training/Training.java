@@ -113,10 +113,10 @@ public final class Training {
         int stages = features.stages();
         int count = features.names().size();
         List<Played> asked = played.stream().filter(p -> p.deal() % PARTS == 0).toList();
-        ConditionalLogit some = new ConditionalLogit(
-                positions(played.stream().filter(p -> p.deal() % PARTS > 1)), stages, count);
-        ConditionalLogit others = new ConditionalLogit(
-                positions(played.stream().filter(p -> p.deal() % PARTS == 1)), stages, count);
+        ConditionalLogit some =
+                new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS > 1)), stages, count);
+        ConditionalLogit others =
+                new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS == 1)), stages, count);
         double best = RIDGES[0];
         double highest = Double.NEGATIVE_INFINITY;
         double[][] weights = null;
@@ -126,8 +126,8 @@ public final class Training {
             if (likelihood > highest) best = ridge;
             highest = Math.max(highest, likelihood);
         }
-        ConditionalLogit all = new ConditionalLogit(
-                positions(played.stream().filter(p -> p.deal() % PARTS > 0)), stages, count);
+        ConditionalLogit all =
+                new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS > 0)), stages, count);
         double[][] found = all.weights(best, weights);
         Evaluation<S> evaluation = Evaluation.of(features, found);
         return new Fit(

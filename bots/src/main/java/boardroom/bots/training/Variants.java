@@ -24,8 +24,7 @@ public record Variants(Title title, Game<?, ?> game, SenseFile file) {
 
     /** From the very same box, not one like it: states hold its cards, and some rules know them as objects. */
     Game<?, ?> by(ObjectNode sense) {
-        return SenseReader.with(
-                title.id(), sense, () -> title.open(JsonNodeFactory.instance.pojoNode(game.box())));
+        return SenseReader.with(title.id(), sense, () -> title.open(JsonNodeFactory.instance.pojoNode(game.box())));
     }
 
     /** This bot, valuing positions as told. */

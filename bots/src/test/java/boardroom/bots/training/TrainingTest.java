@@ -77,8 +77,7 @@ class TrainingTest {
     @Test
     void the_same_seed_finds_the_same() {
         assertThat(found(null, 3).learned("again")).isEqualTo(found(null, 3).learned("again"));
-        assertThat(found(null, 3).learned("again"))
-                .isNotEqualTo(found(null, 4).learned("again"));
+        assertThat(found(null, 3).learned("again")).isNotEqualTo(found(null, 4).learned("again"));
     }
 
     @Test
@@ -100,8 +99,7 @@ class TrainingTest {
 
     @Test
     void weights_that_weaken_a_searcher_are_not_confirmed() {
-        Strength weak = Strength.at(
-                2, CoinWithFeatures.game(), LOSER, new RandomBot(), 400, 1, Deadline.NEVER);
+        Strength weak = Strength.at(2, CoinWithFeatures.game(), LOSER, new RandomBot(), 400, 1, Deadline.NEVER);
 
         assertThat(weak.isWorse()).isTrue();
         assertThat(withStrength(weak, false).isConfirmed()).isFalse();
@@ -110,7 +108,16 @@ class TrainingTest {
 
     private static Found withStrength(Strength strength, boolean first) {
         return new Found(
-                List.of(), new double[0][], new double[0], 5, 1, List.of(2), List.of(), List.of(), List.of(strength), first);
+                List.of(),
+                new double[0][],
+                new double[0],
+                5,
+                1,
+                List.of(2),
+                List.of(),
+                List.of(),
+                List.of(strength),
+                first);
     }
 
     @Test
@@ -124,8 +131,8 @@ class TrainingTest {
 
     @Test
     void a_tournament_of_equals_is_neither_better_nor_worse() {
-        Strength even = Strength.at(
-                4, CoinWithFeatures.game(), new GreedyBot(), new GreedyBot(), 400, 1, Deadline.NEVER);
+        Strength even =
+                Strength.at(4, CoinWithFeatures.game(), new GreedyBot(), new GreedyBot(), 400, 1, Deadline.NEVER);
 
         assertThat(even.share().games()).isGreaterThanOrEqualTo(400);
         assertThat(even.fair()).isLessThan(0.25);
