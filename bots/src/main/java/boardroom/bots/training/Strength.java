@@ -51,7 +51,7 @@ public record Strength(int seats, double fair, Share share) {
         double all = 0;
         int played = 0;
         int chairs = 0;
-        for (int from = 0; from == 0 || from < games && !deadline.isOver(); from += DEALS_AT_ONCE * seats) {
+        for (int from = 0; from == 0 || (from < games && !deadline.isOver()); from += DEALS_AT_ONCE * seats) {
             long fresh = Rng.stream(seed, "strength " + seats + " " + from).nextLong();
             List<Tournament.Score> scores =
                     new Tournament(game, List.of(newer, older), seats, options, DEALS_AT_ONCE * seats, fresh).play();

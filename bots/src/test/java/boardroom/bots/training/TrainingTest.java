@@ -16,6 +16,7 @@ import boardroom.engine.State;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -56,12 +57,16 @@ class TrainingTest {
     void calling_right_is_found_to_win_and_the_weather_not_to_matter() {
         Found found = found(null, 1);
 
-        double[] afterTheFirstCall = Objects.requireNonNull(found.weights()[1]);
-        assertThat(found.features()).containsExactly("right", "weather", "nobody-right");
-        assertThat(afterTheFirstCall[0]).isGreaterThan(1);
-        assertThat(Math.abs(afterTheFirstCall[1] * found.spreads()[1])).isLessThan(0.1);
+        assertThat(found.weights().keySet()).containsExactly("right", "weather", "nobody-right");
+        assertThat(afterTheFirstCall(found, "right")).isGreaterThan(1);
+        assertThat(afterTheFirstCall(found, "weather") * found.spreads().get(1)).isBetween(-0.1, 0.1);
+        assertThat(found.table()).hasSize(3);
         assertThat(found.isConfirmed()).isTrue();
         assertThat(told).hasSize(1);
+    }
+
+    private static double afterTheFirstCall(Found found, String feature) {
+        return Objects.requireNonNull(found.weights().get(feature)).get(1);
     }
 
     @Test
@@ -107,17 +112,7 @@ class TrainingTest {
     }
 
     private static Found withStrength(Strength strength, boolean first) {
-        return new Found(
-                List.of(),
-                new double[0][],
-                new double[0],
-                5,
-                1,
-                List.of(2),
-                List.of(),
-                List.of(),
-                List.of(strength),
-                first);
+        return new Found(Map.of(), List.of(), 1, List.of(2), List.of(), List.of(), List.of(strength), first);
     }
 
     @Test
