@@ -133,7 +133,8 @@ final class TrainCommand implements Callable<Integer> {
 
     private Training.Plan plan() {
         if (games < Training.LEAST_GAMES || games > MOST_GAMES)
-            throw Misuse.of(command, "--games is from " + Training.LEAST_GAMES + " to " + MOST_GAMES + ", not " + games);
+            throw Misuse.of(
+                    command, "--games is from " + Training.LEAST_GAMES + " to " + MOST_GAMES + ", not " + games);
         if (rounds < 1 || rounds > MOST_ROUNDS)
             throw Misuse.of(command, "--rounds is from 1 to " + MOST_ROUNDS + ", not " + rounds);
         if (minutes != null && (minutes < 1 || minutes > MOST_MINUTES))

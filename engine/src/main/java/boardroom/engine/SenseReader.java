@@ -44,7 +44,8 @@ public final class SenseReader {
     }
 
     private static @Nullable ObjectNode read(String game, Class<?> beside) {
-        if (TRIED.isBound() && TRIED.get().game.equals(game)) return TRIED.get().sense.deepCopy();
+        if (TRIED.isBound() && TRIED.get().game.equals(game))
+            return TRIED.get().sense.deepCopy();
         try (InputStream in = beside.getResourceAsStream(path(game))) {
             return in == null ? null : (ObjectNode) Json.MAPPER.readTree(in);
         } catch (IOException e) {

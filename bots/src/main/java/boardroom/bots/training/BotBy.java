@@ -30,8 +30,8 @@ record BotBy(Game<?, ?> variant, Bot bot) implements Bot {
         return bot.choose(same(game), guess, seat, budget, rng);
     }
 
-    /** A game opened again from the same box takes the same states. */
-    @SuppressWarnings("unchecked")
+    /** A game opened again from the very same box takes the same states. */
+    @SuppressWarnings({"unchecked", "ReferenceEquality"})
     private <S extends State<S>, M extends Move> Game<S, M> same(Game<S, M> game) {
         if (variant.box() != game.box()) throw new IllegalArgumentException("another box");
         return (Game<S, M>) variant;

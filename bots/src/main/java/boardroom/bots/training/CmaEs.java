@@ -75,10 +75,9 @@ final class CmaEs {
         double[][] tries = new double[lambda][n];
         for (double[] x : tries) {
             double[] z = new double[n];
-            for (int i = 0; i < n; i++) z[i] = eigen.roots()[i] * gauss();
-            for (int i = 0; i < n; i++)
-                for (int j = 0; j < n; j++) x[i] += sigma * eigen.vectors()[i][j] * z[j];
-            for (int i = 0; i < n; i++) x[i] += mean[i];
+            for (int i = 0; i < n; i++) z[i] = gauss();
+            double[] y = eigen.shaped(z);
+            for (int i = 0; i < n; i++) x[i] = mean[i] + sigma * y[i];
         }
         return tries;
     }

@@ -1,14 +1,25 @@
 package boardroom.bots.training;
 
-/**
- * A symmetric positive matrix taken apart (Jacobi's rotations).
- *
- * @param roots the square roots of its eigenvalues
- * @param vectors its eigenvectors, one in each column
- */
-record Eigen(double[] roots, double[][] vectors) {
+/** A symmetric positive matrix taken apart (Jacobi's rotations). */
+final class Eigen {
     private static final int MOST_SWEEPS = 60;
     private static final double NOTHING = 1e-28;
+
+    private final double[] roots;
+    private final double[][] vectors;
+
+    private Eigen(double[] roots, double[][] vectors) {
+        this.roots = roots;
+        this.vectors = vectors;
+    }
+
+    /** The vector of a ball as it would be in the shape of the matrix. */
+    double[] shaped(double[] z) {
+        int n = z.length;
+        double[] shaped = new double[n];
+        for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) shaped[i] += vectors[i][j] * roots[j] * z[j];
+        return shaped;
+    }
 
     static Eigen of(double[][] matrix) {
         int n = matrix.length;

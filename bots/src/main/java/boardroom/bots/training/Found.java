@@ -1,5 +1,6 @@
 package boardroom.bots.training;
 
+import boardroom.engine.Evaluation;
 import boardroom.engine.Learned;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +12,6 @@ import java.util.stream.Collectors;
 /**
  * What training has found.
  *
- * @param features their names
  * @param weights of one unit of each feature, by stage
  * @param spreads how much each feature differs within a position, as a standard deviation
  * @param before how well values went with winning at a quarter, half and three quarters of games that were not learnt from
@@ -20,16 +20,27 @@ import java.util.stream.Collectors;
  * @param first whether the game had no weights before
  */
 public record Found(
-        List<String> features,
-        double[][] weights,
-        double[] spreads,
-        double ridge,
+        Map<String, List<Double>> weights,
+        List<Double> spreads,
         int games,
         List<Integer> seats,
         List<Double> before,
         List<Double> after,
         List<Strength> strength,
         boolean first) {
+
+    /** The weights of an evaluation by feature and stage, in the order of the features. */
+    static Map<String, List<Double>> weights(Evaluation<?> evaluation) {
+        List<String> names = evaluation.features().names();
+        Map<String, List<Double>> weights = new LinkedHashMap<>();
+        for (int feature = 0; feature < names.size(); feature++) {
+            List<Double> byStage = new ArrayList<>();
+            for (int stage = 0; stage < evaluation.features().stages(); stage++)
+                byStage.add(evaluation.weight(stage, feature));
+            weights.put(names.get(feature), byStage);
+        }
+        return weights;
+    }
 
     /** Whether the weights may take the place of the old ones: a searcher must not do worse by them. */
     public boolean isConfirmed() {
@@ -38,27 +49,22 @@ public record Found(
 
     /** As it is written beside the box, found by this command. */
     public Learned.Evaluation learned(String command) {
-        Map<String, List<Double>> byFeature = new LinkedHashMap<>();
-        for (int feature = 0; feature < features.size(); feature++) {
-            List<Double> byStage = new ArrayList<>();
-            for (double[] stage : weights) byStage.add(stage[feature]);
-            byFeature.put(features.get(feature), byStage);
-        }
-        List<Learned.Strength> searched =
-                strength.isEmpty() ? null : strength.stream().map(Strength::learned).toList();
-        return new Learned.Evaluation(new Learned.Found(command, games, seats, before, after, searched), byFeature);
+        List<Learned.Strength> searched = strength.isEmpty()
+                ? null
+                : strength.stream().map(Strength::learned).toList();
+        return new Learned.Evaluation(new Learned.Found(command, games, seats, before, after, searched), weights);
     }
 
     /** How much one standard deviation of each feature speaks for winning, by stage, as a table. */
     public List<String> table() {
-        int width = features.stream().mapToInt(String::length).max().orElse(0);
+        int width = weights.keySet().stream().mapToInt(String::length).max().orElse(0);
         List<String> lines = new ArrayList<>();
-        for (int feature = 0; feature < features.size(); feature++) {
-            StringBuilder line = new StringBuilder(String.format("%-" + width + "s", features.get(feature)));
-            for (double[] stage : weights)
-                line.append(String.format(Locale.ROOT, " %7.2f", stage[feature] * spreads[feature]));
+        weights.forEach((feature, byStage) -> {
+            double spread = spreads.get(lines.size());
+            StringBuilder line = new StringBuilder(feature).repeat(' ', width - feature.length());
+            for (double weight : byStage) line.append(String.format(Locale.ROOT, " %7.2f", weight * spread));
             lines.add(line.toString());
-        }
+        });
         return lines;
     }
 

@@ -2,7 +2,6 @@ package boardroom.bots.training;
 
 import boardroom.bots.GreedyBot;
 import boardroom.engine.Bot;
-import boardroom.engine.Box;
 import boardroom.engine.Deal;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
@@ -12,6 +11,7 @@ import boardroom.engine.Options;
 import boardroom.engine.Rng;
 import boardroom.engine.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -66,8 +66,7 @@ public final class PriorSearch {
         if (leaves.isEmpty()) return new Better(variants.file(), List.of(), List.of());
         ObjectNode found = times(leaves, searched(leaves));
         List<String> changes = new ArrayList<>();
-        for (JsonPointer leaf : leaves)
-            changes.add(leaf + ": " + sense().at(leaf) + " to " + found.at(leaf));
+        for (JsonPointer leaf : leaves) changes.add(leaf + ": " + sense().at(leaf) + " to " + found.at(leaf));
         List<Strength> strength = Strength.of(
                 variants.game(), player(found), GREEDY, plan.games() / CONFIRMED, ~plan.seed(), Deadline.NEVER);
         return new Better(new SenseFile(variants.file().path(), found), changes, strength);
@@ -82,32 +81,26 @@ public final class PriorSearch {
         for (int generation = 0; played < plan.games() && !deadline.isOver(); generation++) {
             double[][] asked = search.ask();
             double[] figures = new double[tries];
-            double sum = 0;
             // All tries of a generation play the same deals, and each generation others.
             long seed = Rng.stream(plan.seed(), "generation " + generation).nextLong();
             for (int i = 0; i < tries; i++) {
-                for (Strength strength :
-                        Strength.of(variants.game(), player(times(leaves, asked[i])), GREEDY, perTry / 2, seed, deadline)) {
-                    figures[i] -= strength.share().share() / strength.fair();
+                Bot player = player(times(leaves, asked[i]));
+                List<Strength> strengths = Strength.of(variants.game(), player, GREEDY, perTry / 2, seed, deadline);
+                for (Strength strength : strengths) {
+                    figures[i] -= strength.share().share() / strength.fair() / strengths.size();
                     played += strength.share().games();
                 }
-                sum -= figures[i];
             }
             search.tell(asked, figures);
             told.accept(String.format(
                     Locale.ROOT,
-                    "generation %d: %d games so far, step %.3f, wins of its tries %.3f of what is fair",
+                    "generation %d: %d games so far, step %.3f, its tries win %.3f of what is fair",
                     generation + 1,
                     played,
                     search.sigma(),
-                    sum / tries / tables()));
+                    -Arrays.stream(figures).average().orElse(0)));
         }
         return search.mean();
-    }
-
-    private int tables() {
-        Box.SeatRange range = variants.game().box().seats();
-        return Math.max(2, range.min()) == range.max() ? 1 : 2;
     }
 
     private ObjectNode sense() {

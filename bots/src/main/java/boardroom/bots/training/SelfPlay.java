@@ -46,7 +46,8 @@ final class SelfPlay<S extends State<S>, M extends Move> {
         this.game = game;
         this.features = features;
         this.seed = seed;
-        unweighed = Evaluation.of(features, new double[features.stages()][features.names().size()]);
+        unweighed = Evaluation.of(
+                features, new double[features.stages()][features.names().size()]);
         options = Options.defaults(game.box());
         sizes = sizes(game.box(), features.mayAllLose());
     }
@@ -82,12 +83,14 @@ final class SelfPlay<S extends State<S>, M extends Move> {
                 Stream.generate(() -> player(searchers, rng)).limit(seats).toList();
         Deal deal = new Deal(seats, options, Rng.stream(seed, "deal " + index).nextLong());
 
-        List<Evenly<S>> stages =
-                Stream.generate(() -> new Evenly<S>(2 * PER_STAGE)).limit(features.stages()).toList();
+        List<Evenly<S>> stages = Stream.generate(() -> new Evenly<S>(2 * PER_STAGE))
+                .limit(features.stages())
+                .toList();
         Evenly<S> moments = new Evenly<>(MOMENTS);
         S s = game.deal(deal);
         for (int moves = 0; !game.isOver(s); moves++) {
-            if (moves == Match.MOST_MOVES) throw new IllegalStateException(game.box().id() + " did not end: " + deal);
+            if (moves == Match.MOST_MOVES)
+                throw new IllegalStateException(game.box().id() + " did not end: " + deal);
             if (game.isQuiet(s)) {
                 S now = s;
                 stages.get(features.stage(s)).add(now::copy);

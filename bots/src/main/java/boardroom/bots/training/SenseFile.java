@@ -64,8 +64,8 @@ public record SenseFile(Path path, ObjectNode sense) {
                 list.forEach(part -> rounded.add(rounded(part)));
                 yield rounded;
             }
-            case NumericNode number when number.isFloatingPointNumber() ->
-                JsonNodeFactory.instance.numberNode(rounded(number.doubleValue()));
+            case NumericNode number
+            when number.isFloatingPointNumber() -> JsonNodeFactory.instance.numberNode(rounded(number.doubleValue()));
             default -> json;
         };
     }

@@ -45,18 +45,16 @@ public record Strength(int seats, double fair, Share share) {
         return strengths;
     }
 
-    static Strength at(
-            int seats, Game<?, ?> game, Bot newer, Bot older, int games, long seed, Deadline deadline) {
+    static Strength at(int seats, Game<?, ?> game, Bot newer, Bot older, int games, long seed, Deadline deadline) {
         Options options = Options.defaults(game.box());
         double wins = 0;
         double all = 0;
         int played = 0;
         int chairs = 0;
-        for (int from = 0; from == 0 || from < games && !deadline.isOver(); from += DEALS_AT_ONCE * seats) {
+        for (int from = 0; from == 0 || (from < games && !deadline.isOver()); from += DEALS_AT_ONCE * seats) {
             long fresh = Rng.stream(seed, "strength " + seats + " " + from).nextLong();
-            List<Tournament.Score> scores = new Tournament(
-                            game, List.of(newer, older), seats, options, DEALS_AT_ONCE * seats, fresh)
-                    .play();
+            List<Tournament.Score> scores =
+                    new Tournament(game, List.of(newer, older), seats, options, DEALS_AT_ONCE * seats, fresh).play();
             wins += scores.getFirst().share().wins();
             played += scores.getFirst().share().games();
             for (Tournament.Score score : scores) {

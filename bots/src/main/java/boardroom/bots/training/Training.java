@@ -7,6 +7,7 @@ import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -64,10 +65,9 @@ public final class Training {
         SelfPlay<S, M> selfPlay = new SelfPlay<>(game, features, plan.seed());
         List<Played> played = new ArrayList<>();
         int rounds = searcher == null ? 1 : plan.rounds();
-        Fit fit = null;
+        Fit<S> fit = null;
         for (int round = 0; round < rounds; round++) {
-            List<Bot> searchers =
-                    searcher == null || fit == null ? List.of() : List.of(searcher.by(fit.evaluation(features)));
+            List<Bot> searchers = searcher == null || fit == null ? List.of() : List.of(searcher.by(fit.evaluation()));
             int from = (int) ((long) plan.games() * round / rounds);
             int to = (int) ((long) plan.games() * (round + 1) / rounds);
             played.addAll(selfPlay.play(from, to, searchers, plan.deadline().part(rounds - round + 1)));
@@ -75,48 +75,36 @@ public final class Training {
             fit = fit(played, features);
             told.accept(line(round, played, fit));
         }
-        return found(game, features, selfPlay.sizes(), played, Objects.requireNonNull(fit));
+        return found(game, selfPlay.sizes(), played.size(), Objects.requireNonNull(fit));
     }
 
-    private <S extends State<S>> Found found(
-            Game<S, ?> game, Features<S> features, List<Integer> sizes, List<Played> played, Fit fit) {
+    private <S extends State<S>> Found found(Game<S, ?> game, List<Integer> sizes, int games, Fit<S> fit) {
         List<Strength> strength = List.of();
         if (searcher != null)
             strength = Strength.of(
                     game,
-                    searcher.by(fit.evaluation(features)),
+                    searcher.by(fit.evaluation),
                     searcher.by(null),
                     plan.games() / CONFIRMED,
                     ~plan.seed(),
                     plan.deadline());
+        boolean first = game.evaluation() == null;
         return new Found(
-                features.names(),
-                fit.weights,
-                fit.spreads,
-                fit.ridge,
-                played.size(),
-                sizes,
-                fit.before,
-                fit.after,
-                strength,
-                game.evaluation() == null);
+                Found.weights(fit.evaluation), fit.spreads, games, sizes, fit.before, fit.after, strength, first);
     }
 
-    /** Weights of one unit of each feature, and how well they did on games they were not learnt from. */
-    private record Fit(double[][] weights, double[] spreads, double ridge, List<Double> before, List<Double> after) {
-        <S extends State<S>> Evaluation<S> evaluation(Features<S> features) {
-            return Evaluation.of(features, weights);
-        }
-    }
+    /** An evaluation, and how well it did on games it was not learnt from. */
+    private record Fit<S extends State<S>>(
+            Evaluation<S> evaluation, List<Double> spreads, double ridge, List<Double> before, List<Double> after) {}
 
-    private static <S extends State<S>> Fit fit(List<Played> played, Features<S> features) {
+    private static <S extends State<S>> Fit<S> fit(List<Played> played, Features<S> features) {
         int stages = features.stages();
         int count = features.names().size();
         List<Played> asked = played.stream().filter(p -> p.deal() % PARTS == 0).toList();
-        ConditionalLogit some = new ConditionalLogit(
-                positions(played.stream().filter(p -> p.deal() % PARTS > 1)), stages, count);
-        ConditionalLogit others = new ConditionalLogit(
-                positions(played.stream().filter(p -> p.deal() % PARTS == 1)), stages, count);
+        ConditionalLogit some =
+                new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS > 1)), stages, count);
+        ConditionalLogit others =
+                new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS == 1)), stages, count);
         double best = RIDGES[0];
         double highest = Double.NEGATIVE_INFINITY;
         double[][] weights = null;
@@ -126,13 +114,12 @@ public final class Training {
             if (likelihood > highest) best = ridge;
             highest = Math.max(highest, likelihood);
         }
-        ConditionalLogit all = new ConditionalLogit(
-                positions(played.stream().filter(p -> p.deal() % PARTS > 0)), stages, count);
-        double[][] found = all.weights(best, weights);
-        Evaluation<S> evaluation = Evaluation.of(features, found);
-        return new Fit(
-                found,
-                all.spreads(),
+        ConditionalLogit all =
+                new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS > 0)), stages, count);
+        Evaluation<S> evaluation = Evaluation.of(features, all.weights(best, weights));
+        return new Fit<>(
+                evaluation,
+                Arrays.stream(all.spreads()).boxed().toList(),
                 best,
                 Correlation.byQuarter(asked, (game, quarter) -> game.before().get(quarter)),
                 Correlation.byQuarter(asked, (game, quarter) -> valued(evaluation, game, quarter)));
@@ -149,7 +136,7 @@ public final class Training {
         return values;
     }
 
-    private static String line(int round, List<Played> played, Fit fit) {
+    private static String line(int round, List<Played> played, Fit<?> fit) {
         return String.format(
                 Locale.ROOT,
                 "round %d: %d games so far, ridge %s; values and winning at a quarter, half, three quarters:"

@@ -37,8 +37,7 @@ class CmaEsTest {
     /** A bent valley. */
     private static double rosenbrock(double[] x) {
         double sum = 0;
-        for (int i = 0; i < N - 1; i++)
-            sum += 100 * Math.pow(x[i + 1] - x[i] * x[i], 2) + (1 - x[i]) * (1 - x[i]);
+        for (int i = 0; i < N - 1; i++) sum += 100 * Math.pow(x[i + 1] - x[i] * x[i], 2) + (1 - x[i]) * (1 - x[i]);
         return sum;
     }
 

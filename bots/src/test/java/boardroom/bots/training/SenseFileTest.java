@@ -65,7 +65,8 @@ class SenseFileTest {
         SenseFile back = SenseFile.read(file.path());
         assertThat(back.text()).isEqualTo(file.text());
         assertSameNumbers(back.sense(), sense);
-        assertThat(SenseReader.<Object>with(title.id(), back.sense(), title::open)).isNotNull();
+        assertThat(SenseReader.<Object>with(title.id(), back.sense(), title::open))
+                .isNotNull();
     }
 
     @ParameterizedTest
@@ -77,7 +78,9 @@ class SenseFileTest {
         file.with(FOUND).write();
 
         ObjectNode back = SenseFile.read(file.path()).sense();
-        assertThat(Json.MAPPER.treeToValue(back.get("evaluation"), Learned.Evaluation.class).weights())
+        assertThat(Json.MAPPER
+                        .treeToValue(back.get("evaluation"), Learned.Evaluation.class)
+                        .weights())
                 .isEqualTo(Map.of("money", List.of(0.01235, -12_350.0), "cards", List.of(0.0, 1.0)));
         assertSameNumbers(without(back), without(sense));
         assertThat(back.propertyNames()).containsAll(sense.propertyNames());

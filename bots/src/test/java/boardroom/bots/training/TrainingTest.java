@@ -16,6 +16,7 @@ import boardroom.engine.State;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -56,12 +57,16 @@ class TrainingTest {
     void calling_right_is_found_to_win_and_the_weather_not_to_matter() {
         Found found = found(null, 1);
 
-        double[] afterTheFirstCall = Objects.requireNonNull(found.weights()[1]);
-        assertThat(found.features()).containsExactly("right", "weather", "nobody-right");
-        assertThat(afterTheFirstCall[0]).isGreaterThan(1);
-        assertThat(Math.abs(afterTheFirstCall[1] * found.spreads()[1])).isLessThan(0.1);
+        assertThat(found.weights().keySet()).containsExactly("right", "weather", "nobody-right");
+        assertThat(afterTheFirstCall(found, "right")).isGreaterThan(1);
+        assertThat(afterTheFirstCall(found, "weather") * found.spreads().get(1)).isBetween(-0.1, 0.1);
+        assertThat(found.table()).hasSize(3);
         assertThat(found.isConfirmed()).isTrue();
         assertThat(told).hasSize(1);
+    }
+
+    private static double afterTheFirstCall(Found found, String feature) {
+        return Objects.requireNonNull(found.weights().get(feature)).get(1);
     }
 
     @Test
@@ -77,8 +82,7 @@ class TrainingTest {
     @Test
     void the_same_seed_finds_the_same() {
         assertThat(found(null, 3).learned("again")).isEqualTo(found(null, 3).learned("again"));
-        assertThat(found(null, 3).learned("again"))
-                .isNotEqualTo(found(null, 4).learned("again"));
+        assertThat(found(null, 3).learned("again")).isNotEqualTo(found(null, 4).learned("again"));
     }
 
     @Test
@@ -100,8 +104,7 @@ class TrainingTest {
 
     @Test
     void weights_that_weaken_a_searcher_are_not_confirmed() {
-        Strength weak = Strength.at(
-                2, CoinWithFeatures.game(), LOSER, new RandomBot(), 400, 1, Deadline.NEVER);
+        Strength weak = Strength.at(2, CoinWithFeatures.game(), LOSER, new RandomBot(), 400, 1, Deadline.NEVER);
 
         assertThat(weak.isWorse()).isTrue();
         assertThat(withStrength(weak, false).isConfirmed()).isFalse();
@@ -109,8 +112,7 @@ class TrainingTest {
     }
 
     private static Found withStrength(Strength strength, boolean first) {
-        return new Found(
-                List.of(), new double[0][], new double[0], 5, 1, List.of(2), List.of(), List.of(), List.of(strength), first);
+        return new Found(Map.of(), List.of(), 1, List.of(2), List.of(), List.of(), List.of(strength), first);
     }
 
     @Test
@@ -124,8 +126,8 @@ class TrainingTest {
 
     @Test
     void a_tournament_of_equals_is_neither_better_nor_worse() {
-        Strength even = Strength.at(
-                4, CoinWithFeatures.game(), new GreedyBot(), new GreedyBot(), 400, 1, Deadline.NEVER);
+        Strength even =
+                Strength.at(4, CoinWithFeatures.game(), new GreedyBot(), new GreedyBot(), 400, 1, Deadline.NEVER);
 
         assertThat(even.share().games()).isGreaterThanOrEqualTo(400);
         assertThat(even.fair()).isLessThan(0.25);

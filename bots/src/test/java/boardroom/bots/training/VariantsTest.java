@@ -37,7 +37,9 @@ class VariantsTest {
     }
 
     private static Title esopWars() {
-        return games().filter(title -> title.id().equals("esop-wars")).findFirst().orElseThrow();
+        return games().filter(title -> title.id().equals("esop-wars"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Variants variants(Title title) throws IOException {
@@ -69,7 +71,8 @@ class VariantsTest {
         Variants variants = variants(esopWars());
         List<JsonPointer> leaves = Leaves.of(variants.file().sense());
         double[] tenfold = new double[leaves.size()];
-        for (int i = 0; i < tenfold.length; i++) tenfold[i] = leaves.get(i).toString().contains("power") ? 10 : 1;
+        for (int i = 0; i < tenfold.length; i++)
+            tenfold[i] = leaves.get(i).toString().contains("power") ? 10 : 1;
         Game<?, ?> other = variants.by(Leaves.times(variants.file().sense(), leaves, tenfold));
 
         assertThat(end(variants.game(), new BotBy(other, new GreedyBot())))
@@ -105,9 +108,8 @@ class VariantsTest {
         Variants variants = variants(esopWars());
         List<String> told = new ArrayList<>();
 
-        PriorSearch.Better better = new PriorSearch(
-                        variants, new Training.Plan(400, 1, 1, Deadline.NEVER), told::add)
-                .find();
+        PriorSearch.Better better =
+                new PriorSearch(variants, new Training.Plan(400, 1, 1, Deadline.NEVER), told::add).find();
 
         assertThat(better.changes()).isNotEmpty().noneMatch(change -> change.contains("keptOpenings"));
         assertThat(better.changes()).noneMatch(change -> change.contains("position"));
