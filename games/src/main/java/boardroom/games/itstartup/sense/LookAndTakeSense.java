@@ -14,9 +14,4 @@ record LookAndTakeSense(Copies copies, CardWorth cards, Horizon horizon) impleme
         for (int i = 0; i < moves.size(); i++)
             out[i] = cards.inHand(copies.get(moves.get(i).card()), turns);
     }
-
-    @Override
-    public boolean isQuiet(StartupState s) {
-        return false;
-    }
 }

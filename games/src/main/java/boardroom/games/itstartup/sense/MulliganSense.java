@@ -23,11 +23,4 @@ record MulliganSense(Weights.Mulligan weights) implements Sense<StartupState, Gi
         if (card.isAction()) return card.cost() <= weights.cheap() ? weights.action() : weights.later();
         return card.cost() < weights.cheap() ? weights.action() : weights.later();
     }
-
-    /** What is chosen in secret is not in the position yet. */
-    @Override
-    public boolean isQuiet(StartupState s) {
-        for (int seat = 0; seat < s.seats(); seat++) if (s.sealed(seat) != null) return false;
-        return true;
-    }
 }
