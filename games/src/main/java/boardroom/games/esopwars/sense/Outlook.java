@@ -68,7 +68,7 @@ final class Outlook {
     // The second auction
 
     private boolean isSecondAuction() {
-        return s.bidding != null && s.rounds.length > 0;
+        return s.bidding != null && s.bidding.lots.length > 1;
     }
 
     /** Whom the team leads; else the best person that it can still bid for. */
