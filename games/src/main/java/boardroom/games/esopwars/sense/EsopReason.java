@@ -27,7 +27,8 @@ sealed interface EsopReason extends Sentence {
             @UnitName(POINTS) int surplus,
             @UnitName(EQUITY) int opening,
             int better,
-            @UnitName(EQUITY) int limit) implements EsopReason {}
+            @UnitName(EQUITY) int limit)
+            implements EsopReason {}
 
     record BidGap(
             MarketCard market,
@@ -54,13 +55,11 @@ sealed interface EsopReason extends Sentence {
             @UnitName(POINTS) int first,
             MarketCard market,
             @UnitName(POINTS) int second,
-            MarketCard other) implements EsopReason {}
+            MarketCard other)
+            implements EsopReason {}
 
-    record DropPrice(
-            Employee card,
-            @UnitName(EQUITY) int price,
-            MarketCard market,
-            MarketCard other) implements EsopReason {}
+    record DropPrice(Employee card, @UnitName(EQUITY) int price, MarketCard market, MarketCard other)
+            implements EsopReason {}
 
     record SwapBest(
             Employee card,
@@ -70,7 +69,8 @@ sealed interface EsopReason extends Sentence {
             MarketCard other,
             Employee alternative,
             @UnitName(FACTOR) int third,
-            @UnitName(FACTOR) int fourth) implements EsopReason {}
+            @UnitName(FACTOR) int fourth)
+            implements EsopReason {}
 
     record SwapAllIn(Employee card, @UnitName(EQUITY) int pool) implements EsopReason {}
 
@@ -87,8 +87,5 @@ sealed interface EsopReason extends Sentence {
     record WildcardLater(int gain, int enough) implements EsopReason {}
 
     record Company(
-            Idea idea,
-            Segment segment,
-            @UnitName(POINTS) int bonus,
-            String trade) implements EsopReason {}
+            Idea idea, Segment segment, @UnitName(POINTS) int bonus, String trade) implements EsopReason {}
 }

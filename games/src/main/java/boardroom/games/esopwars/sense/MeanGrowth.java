@@ -22,8 +22,7 @@ final class MeanGrowth {
     double of(EsopState s, Company company, Hire[] hires) {
         if (s.marketDeck.length == 0) return 0;
         double sum = 0;
-        for (MarketCard market : s.marketDeck)
-            sum += Math.log(factor(s, company, hires, market) / 100.0);
+        for (MarketCard market : s.marketDeck) sum += Math.log(factor(s, company, hires, market) / 100.0);
         return sum / s.marketDeck.length;
     }
 

@@ -87,7 +87,9 @@ final class Room {
         price = open.standingBid();
         double most = Math.max(price, limits.of(s, s.teams[buyer]));
         for (Team team : s.teams) {
-            boolean answers = team.isActive() && team.seat != open.leader() && !s.bidding().hasPassed(team.seat);
+            boolean answers = team.isActive()
+                    && team.seat != open.leader()
+                    && !s.bidding().hasPassed(team.seat);
             if (!answers || bidLimit.openDesks(team) == 0 || bidLimit.of(s.terms, team) < next) continue;
             double limit = Math.min(limits.of(s, team), bidLimit.of(s.terms, team));
             if (limit < next) continue;

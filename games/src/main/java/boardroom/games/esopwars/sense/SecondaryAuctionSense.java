@@ -14,7 +14,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How good a bid of the second auction looks: the best person one can still pay; equity is worth nothing after it. */
-record SecondaryAuctionSense(MeanGrowth growth, SwapReasons reasons, Weights.Swap weights) implements Sense<EsopState, SwapMove> {
+record SecondaryAuctionSense(MeanGrowth growth, SwapReasons reasons, Weights.Swap weights)
+        implements Sense<EsopState, SwapMove> {
 
     @Override
     public void scores(EsopState s, int seat, List<? extends SwapMove> moves, double[] out) {

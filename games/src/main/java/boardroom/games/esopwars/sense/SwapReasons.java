@@ -91,7 +91,8 @@ final class SwapReasons {
         }
         int free = s.active() & ~s.bidding().leaders();
         for (Team other : s.teams)
-            if ((free >> other.seat & 1) == 1 && other.seat != team.seat && other.valuation <= team.valuation) return null;
+            if ((free >> other.seat & 1) == 1 && other.seat != team.seat && other.valuation <= team.valuation)
+                return null;
         return given == null ? null : new EsopReason.SwapPass(given.card, numbers.openingBid());
     }
 

@@ -61,7 +61,8 @@ record Lead(Weights.Lead weights, OfficeWorth offices, Horizon horizon) {
         private double side(StartupState s, int side, boolean mayReuse) {
             double worth = s.points[side];
             for (Office office : s.offices)
-                if (s.side(office.seat) == side) worth += mayReuse ? changed(s, office) : office(s, office, row(s, office));
+                if (s.side(office.seat) == side)
+                    worth += mayReuse ? changed(s, office) : office(s, office, row(s, office));
             return worth;
         }
 
@@ -85,11 +86,13 @@ record Lead(Weights.Lead weights, OfficeWorth offices, Horizon horizon) {
         }
 
         /** Arrays of a state are replaced and never written to, so the same array holds the same people. */
+        @SuppressWarnings("ReferenceEquality")
         private boolean isRowAsBefore(StartupState s, Office office) {
             return office.row == from.offices[office.seat].row && (office.seat != s.active || isTurnAsBefore(s));
         }
 
         /** Beside the row. */
+        @SuppressWarnings("ReferenceEquality")
         private boolean isAsBefore(StartupState s, Office office) {
             Office before = from.offices[office.seat];
             return office.hand == before.hand
@@ -107,8 +110,7 @@ record Lead(Weights.Lead weights, OfficeWorth offices, Horizon horizon) {
 
         /** Who is lent belongs to two offices. */
         private static boolean hasLoans(StartupState s) {
-            for (Office office : s.offices)
-                for (Employee employee : office.row) if (employee.isOnLoan()) return true;
+            for (Office office : s.offices) for (Employee employee : office.row) if (employee.isOnLoan()) return true;
             return false;
         }
     }

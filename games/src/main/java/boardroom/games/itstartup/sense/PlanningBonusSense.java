@@ -25,9 +25,7 @@ final class PlanningBonusSense extends LeadSense<UseBonus> {
             Employee employee = office.row[desk];
             if (employee.card().id().equals(move.employee()))
                 return new StartupReason.Rest(
-                        employee.card(),
-                        Efficiency.of(office, desk),
-                        burnout.limit(employee) - employee.burnout());
+                        employee.card(), Efficiency.of(office, desk), burnout.limit(employee) - employee.burnout());
         }
         return null;
     }

@@ -22,7 +22,8 @@ sealed interface StartupReason extends Sentence {
 
     record HireAgent(CardCopy card, int price) implements StartupReason {}
 
-    record HireTaking(CardCopy card, CardCopy employee, @Seat int rival) implements StartupReason {}
+    record HireTaking(
+            CardCopy card, CardCopy employee, @Seat int rival) implements StartupReason {}
 
     record Attach(CardCopy knowledge, CardCopy developer, int price, int bonus, int turns, int points)
             implements StartupReason {}
@@ -38,7 +39,11 @@ sealed interface StartupReason extends Sentence {
 
     record PlayDraw(CardCopy card, int price, int amount) implements StartupReason {}
 
-    record Take(CardCopy employee, int efficiency, int turns, @Seat int rival) implements StartupReason {}
+    record Take(
+            CardCopy employee,
+            int efficiency,
+            int turns,
+            @Seat int rival) implements StartupReason {}
 
     record Tire(CardCopy card, int count, int points, @Seat int rival) implements StartupReason {}
 
@@ -46,11 +51,16 @@ sealed interface StartupReason extends Sentence {
 
     record Cut(CardCopy card, int points, @Seat int rival, int resources) implements StartupReason {}
 
-    record Steal(CardCopy knowledge, int bonus, CardCopy developer, @Seat int rival) implements StartupReason {}
+    record Steal(
+            CardCopy knowledge,
+            int bonus,
+            CardCopy developer,
+            @Seat int rival) implements StartupReason {}
 
     record Rob(CardCopy card, int amount, @Seat int rival) implements StartupReason {}
 
-    record Coin(CardCopy employee, int price, int points, @Seat int rival) implements StartupReason {}
+    record Coin(
+            CardCopy employee, int price, int points, @Seat int rival) implements StartupReason {}
 
     record Plan(CardCopy card, int price, int full) implements StartupReason {}
 

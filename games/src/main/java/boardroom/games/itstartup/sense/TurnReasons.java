@@ -74,12 +74,7 @@ record TurnReasons(
         Employee developer = s.office().row[s.office().desk(copies.get(attach.developer()))];
         int turns = attacks.turnsOf(s, s.office(), developer);
         return new StartupReason.Attach(
-                card,
-                developer.card(),
-                prices.attach(card, developer),
-                card.bonus(),
-                turns,
-                card.bonus() * turns);
+                card, developer.card(), prices.attach(card, developer), card.bonus(), turns, card.bonus() * turns);
     }
 
     /** {@code null}: who has it stays as long. */
@@ -107,17 +102,15 @@ record TurnReasons(
         Office office = s.office();
         int price = prices.action(s, office, card);
         for (Effect effect : card.onPlay()) {
-            StartupReason reason =
-                    switch (effect.kind()) {
-                        case GAIN_RESOURCES -> new StartupReason.PlayGain(card, price, effect.number());
-                        case GAIN_RESOURCES_IF_BEHIND -> new StartupReason.PlayGain(card, price, gain(s, effect));
-                        case DRAW -> new StartupReason.PlayDraw(card, price, effect.number());
-                        case BONUS_PER_DEVELOPER ->
-                            new StartupReason.PlayBoost(
-                                    card, effect.number() * office.developers(), office.developers());
-                        case REMOVE_BURNOUT_ALL -> new StartupReason.PlayRest(card, tired(office));
-                        default -> null;
-                    };
+            StartupReason reason = switch (effect.kind()) {
+                case GAIN_RESOURCES -> new StartupReason.PlayGain(card, price, effect.number());
+                case GAIN_RESOURCES_IF_BEHIND -> new StartupReason.PlayGain(card, price, gain(s, effect));
+                case DRAW -> new StartupReason.PlayDraw(card, price, effect.number());
+                case BONUS_PER_DEVELOPER ->
+                    new StartupReason.PlayBoost(card, effect.number() * office.developers(), office.developers());
+                case REMOVE_BURNOUT_ALL -> new StartupReason.PlayRest(card, tired(office));
+                default -> null;
+            };
             if (reason != null) return reason;
         }
         return null;

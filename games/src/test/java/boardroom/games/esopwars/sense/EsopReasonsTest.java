@@ -67,16 +67,17 @@ class EsopReasonsTest {
         Table table = Table.of(2).lots("dev", "pavel", "omar", "kwame", "amara", "hanna", "tomasz");
         for (int bid = 100, seat = ALPHA; bid <= 900; bid += 100, seat = 1 - seat) table.bid(seat, bid);
         assertThat(why(table, BETA, new Bid("dev-malik", 925))).isEmpty();
-        assertThat(why(table, BETA, new Pass("dev-malik"))).startsWith("The next bid is 9.25 %, and dev-malik is worth ");
+        assertThat(why(table, BETA, new Pass("dev-malik")))
+                .startsWith("The next bid is 9.25 %, and dev-malik is worth ");
     }
 
     /** Section 9: in AI Hype Cycle Hanna brings 120, in Capital Drought 80. */
     @Test
     void the_least_of_the_team_is_dropped_by_the_two_markets_left() {
-        Table table =
-                two().grants(ALPHA, 400, 100, 50).markets("ai", "capital").drop();
+        Table table = two().grants(ALPHA, 400, 100, 50).markets("ai", "capital").drop();
         assertThat(why(table, ALPHA, new Drop("mateo-rivas")))
-                .isEqualTo("mateo-rivas brings 1.3 in ai-hype-cycle and 1 in capital-drought, the least of your people.");
+                .isEqualTo(
+                        "mateo-rivas brings 1.3 in ai-hype-cycle and 1 in capital-drought, the least of your people.");
         assertThat(why(table, ALPHA, new Drop("priya-sharma"))).isEmpty();
     }
 
@@ -85,8 +86,9 @@ class EsopReasonsTest {
         Table table = two().markets("ai", "audit").secondary("mateo", "omar");
         String best = "";
         for (EsopMove move : table.moves(ALPHA))
-            if (move instanceof Bid bid && bid.amount() == 25 && !why(table, ALPHA, move).isEmpty())
-                best = why(table, ALPHA, move);
+            if (move instanceof Bid bid
+                    && bid.amount() == 25
+                    && !why(table, ALPHA, move).isEmpty()) best = why(table, ALPHA, move);
         assertThat(best).startsWith("With ").contains(" your company grows ×").contains("the next best, ");
     }
 
