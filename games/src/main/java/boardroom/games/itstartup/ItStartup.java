@@ -97,9 +97,9 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
                 phase("mulligan", "4.1", GiveBack.class, mulligan, MulliganWords::new, sense::ofMulligan),
                 silent("first-player", "3", any, whoStarts),
                 silent(TURN_START, "4.2", any, turnStart),
-                phase("planning-bonus", "4.3", UseBonus.class, bonus, PlanningBonusWords::new, sense::ofLead),
+                phase("planning-bonus", "4.3", UseBonus.class, bonus, PlanningBonusWords::new, sense::ofPlanningBonus),
                 phase(MAIN, "4.4", TurnMove.class, main, m -> new MainPhaseWords(m, turnEnd), sense::ofMainPhase),
-                phase(RESPONSE, "4.5", Respond.class, window, ResponseWindowWords::new, sense::ofLead),
+                phase(RESPONSE, "4.5", Respond.class, window, ResponseWindowWords::new, sense::ofResponse),
                 phase(LOOK, "4.6", Pick.class, look, LookAndTakeWords::new, sense::ofLookAndTake),
                 silent(TURN_END, "4.7", any, turnEnd),
                 silent(ROUND_CHECK, "4.8", any, new RoundCheck()));

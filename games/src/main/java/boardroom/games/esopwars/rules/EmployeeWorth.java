@@ -6,37 +6,51 @@ import boardroom.games.esopwars.box.MarketCard;
 import boardroom.games.esopwars.box.Terms.SkillRange;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** What an employee would bring in each market to come, without perks (10.2 step 1). */
 public final class EmployeeWorth {
-    private static final int[][] NOTHING = {};
+    private static final int[] NOTHING = {};
 
-    /** By skill range, then by the place of the market in the box. */
-    private final Map<Employee, int[][]> printed = new IdentityHashMap<>();
+    private final IdentityHashMap<Employee, Totals> printed = new IdentityHashMap<>();
+    private final IdentityHashMap<MarketCard, Integer> places = new IdentityHashMap<>();
 
-    private final Map<MarketCard, Integer> places = new IdentityHashMap<>();
+    /** An employee in each market of the box, for each skill range; the arrays are never written to. */
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Totals(int[] floor, int[] unit, int[] free) {
+        int[] in(SkillRange range) {
+            return switch (range) {
+                case FLOOR -> floor;
+                case UNIT -> unit;
+                case FREE -> free;
+            };
+        }
+    }
 
     public EmployeeWorth(EsopBox box) {
         for (MarketCard market : box.marketCards()) places.put(market, places.size());
-        for (Employee employee : box.employees()) printed.put(employee, totals(employee, box.marketCards()));
+        for (Employee employee : box.employees())
+            printed.put(
+                    employee,
+                    new Totals(
+                            totals(SkillRange.FLOOR, employee, box.marketCards()),
+                            totals(SkillRange.UNIT, employee, box.marketCards()),
+                            totals(SkillRange.FREE, employee, box.marketCards())));
     }
 
-    private static int[][] totals(Employee employee, List<MarketCard> markets) {
-        int[][] totals = new int[SkillRange.values().length][markets.size()];
-        for (SkillRange range : SkillRange.values())
-            for (int i = 0; i < markets.size(); i++)
-                totals[range.ordinal()][i] = SkillTotal.ofOne(range, Company.NONE, employee, markets.get(i));
+    private static int[] totals(SkillRange range, Employee employee, List<MarketCard> markets) {
+        int[] totals = new int[markets.size()];
+        for (int i = 0; i < totals.length; i++)
+            totals[i] = SkillTotal.ofOne(range, Company.NONE, employee, markets.get(i));
         return totals;
     }
 
     /** The employee's total if this market comes next. */
     public int in(EsopState s, Company company, Employee employee, MarketCard next) {
-        int[][] totals = printed.get(employee);
+        Totals totals = printed.get(employee);
         Integer place = places.get(next);
         return totals == null || place == null || s.terms.accumulate() || !company.addsNothing()
                 ? SkillTotal.ofOne(s.terms.skillRange(), company, employee, s.inForceWith(next))
-                : totals[s.terms.skillRange().ordinal()][place];
+                : totals.in(s.terms.skillRange())[place];
     }
 
     /** The mean over all markets not yet seen; 0 if none is left. */
@@ -53,12 +67,10 @@ public final class EmployeeWorth {
     public final class Ahead {
         private final EsopState s;
         private final int[] unseen;
-        private final int range;
 
         private Ahead(EsopState s) {
             this.s = s;
             this.unseen = new int[s.marketDeck.length];
-            this.range = s.terms.skillRange().ordinal();
             for (int i = 0; i < unseen.length; i++) unseen[i] = places.getOrDefault(s.marketDeck[i], -1);
         }
 
@@ -69,28 +81,30 @@ public final class EmployeeWorth {
 
         /** The employee's total in each of them, added to these numbers so many times. */
         public void add(Company company, Employee employee, double times, double[] out) {
-            int[][] totals = quick(company, employee);
+            int[] totals = quick(company, employee);
             for (int i = 0; i < unseen.length; i++) out[i] += times * total(totals, company, employee, i);
         }
 
         /** The mean over all of them; 0 if none is left. */
         public double mean(Company company, Employee employee) {
             if (unseen.length == 0) return 0;
-            int[][] totals = quick(company, employee);
+            int[] totals = quick(company, employee);
             int sum = 0;
             for (int i = 0; i < unseen.length; i++) sum += total(totals, company, employee, i);
             return (double) sum / unseen.length;
         }
 
-        private int total(int[][] totals, Company company, Employee employee, int market) {
+        private int total(int[] totals, Company company, Employee employee, int market) {
             return totals.length == 0 || unseen[market] < 0
                     ? in(s, company, employee, s.marketDeck[market])
-                    : totals[range][unseen[market]];
+                    : totals[unseen[market]];
         }
 
         /** What was worked out beforehand; nothing, where the company or earlier markets change it. */
-        private int[][] quick(Company company, Employee employee) {
-            return s.terms.accumulate() || !company.addsNothing() ? NOTHING : printed.getOrDefault(employee, NOTHING);
+        private int[] quick(Company company, Employee employee) {
+            if (s.terms.accumulate() || !company.addsNothing()) return NOTHING;
+            Totals totals = printed.get(employee);
+            return totals == null ? NOTHING : totals.in(s.terms.skillRange());
         }
     }
 }

@@ -7,9 +7,10 @@ import boardroom.games.esopwars.rules.EsopMove.Drop;
 import boardroom.games.esopwars.rules.EsopState;
 import boardroom.games.esopwars.rules.Team;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 10.3: drop by the markets that are left, not by the price paid: keep the people who grow most together. */
-record DropsSense(MeanGrowth growth) implements Sense<EsopState, Drop> {
+record DropsSense(MeanGrowth growth, SwapReasons reasons) implements Sense<EsopState, Drop> {
 
     @Override
     public void scores(EsopState s, int seat, List<? extends Drop> moves, double[] out) {
@@ -19,5 +20,11 @@ record DropsSense(MeanGrowth growth) implements Sense<EsopState, Drop> {
             int desk = team.desk(moves.get(i).employee());
             out[i] = growth.of(s, company, Piles.without(team.hires, desk));
         }
+    }
+
+    @Override
+    public @Nullable EsopReason reason(EsopState s, int seat, Drop move) {
+        Team team = s.teams[seat];
+        return reasons.ofDrop(s, team, team.desk(move.employee()));
     }
 }

@@ -27,6 +27,8 @@ public final class EsopSense {
     private final IndifferencePrice price;
     private final PositionWorth position;
     private final EsopFeatures features;
+    private final BidReasons bidReasons;
+    private final SwapReasons swapReasons;
 
     public EsopSense(EsopBox box, EmployeeWorth worth) {
         this.box = box;
@@ -35,6 +37,8 @@ public final class EsopSense {
         this.hint = new PriceHint(box.constants(), worth, prices, weights.hint());
         this.price = new IndifferencePrice(box.constants(), worth, prices, weights.price());
         this.features = new EsopFeatures(box.constants(), worth, prices, price);
+        this.bidReasons = new BidReasons(box.constants(), worth, prices, price);
+        this.swapReasons = new SwapReasons(box.constants(), worth, growth);
         this.position = new PositionWorth(box.constants(), worth, weights.position());
     }
 
@@ -43,23 +47,23 @@ public final class EsopSense {
     }
 
     public Sense<EsopState, Lock> lock(CompanyLock phase) {
-        return new CompanyLockSense(new HandWorth(box, weights.draft()));
+        return new CompanyLockSense(new HandWorth(box, weights.draft()), box.categories());
     }
 
     public Sense<EsopState, LotMove> bid(MainAuction phase) {
-        return new MainAuctionSense(price, box.constants(), weights.bid());
+        return new MainAuctionSense(price, bidReasons, box.constants(), weights.bid());
     }
 
     public Sense<EsopState, Wildcard> wildcard(MarketRound phase) {
-        return new MarketRoundSense(phase, weights.wildcard());
+        return new MarketRoundSense(phase, box.wildcard().choices(), weights.wildcard());
     }
 
     public Sense<EsopState, Drop> drop(Drops phase) {
-        return new DropsSense(growth);
+        return new DropsSense(growth, swapReasons);
     }
 
     public Sense<EsopState, SwapMove> swap(SecondaryAuction phase) {
-        return new SecondaryAuctionSense(growth, weights.swap());
+        return new SecondaryAuctionSense(growth, swapReasons, weights.swap());
     }
 
     /** What a table that wants hints shows. */

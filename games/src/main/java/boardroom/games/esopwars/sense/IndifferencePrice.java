@@ -79,8 +79,7 @@ final class IndifferencePrice {
         for (int d = 1; d <= desks; d++) Arrays.fill(plans[d], IMPOSSIBLE);
         for (int card = 0; card < cards; card++) {
             int price = (int) Math.round(likely[card] / numbers.bidStep());
-            for (int d = desks; d > 0; d--)
-                take(worths[card], price, plans[d - 1], plans[d]);
+            for (int d = desks; d > 0; d--) take(worths[card], price, plans[d - 1], plans[d]);
         }
         return plans;
     }

@@ -7,9 +7,10 @@ import boardroom.games.esopwars.rules.EsopMove.LotMove;
 import boardroom.games.esopwars.rules.EsopMove.Pass;
 import boardroom.games.esopwars.rules.EsopState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How good a bid of the main auction looks: raise by the least as long as the price is within the limit (10.1). */
-record MainAuctionSense(IndifferencePrice price, Constants numbers, Weights.Bid weights)
+record MainAuctionSense(IndifferencePrice price, BidReasons reasons, Constants numbers, Weights.Bid weights)
         implements Sense<EsopState, LotMove> {
 
     @Override
@@ -21,6 +22,14 @@ record MainAuctionSense(IndifferencePrice price, Constants numbers, Weights.Bid 
                 case Bid bid -> bid(bid.amount(), standing, limit);
                 case Pass _ -> weights.pass();
             };
+    }
+
+    @Override
+    public @Nullable EsopReason reason(EsopState s, int seat, LotMove move) {
+        return switch (move) {
+            case Bid bid -> reasons.ofBid(s, s.teams[seat], bid.amount());
+            case Pass _ -> reasons.ofPass(s, s.teams[seat]);
+        };
     }
 
     private double bid(int amount, int standing, double limit) {

@@ -11,7 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.3: play the wildcard when its mean gain in growth over the unseen markets is large enough for the moment. */
-record MarketRoundSense(MarketRound phase, Weights.Wildcard weights) implements Sense<EsopState, Wildcard> {
+record MarketRoundSense(MarketRound phase, List<WildcardChoice> choices, Weights.Wildcard weights)
+        implements Sense<EsopState, Wildcard> {
 
     @Override
     public void scores(EsopState s, int seat, List<? extends Wildcard> moves, double[] out) {
@@ -22,6 +23,27 @@ record MarketRoundSense(MarketRound phase, Weights.Wildcard weights) implements 
             WildcardChoice choice = phase.find(moves.get(i));
             out[i] = choice == null ? gainWorthPlayingFor(s) : gain(s, team, choice, without);
         }
+    }
+
+    /** Keep it, unless the better use adds enough. */
+    @Override
+    public @Nullable EsopReason reason(EsopState s, int seat, Wildcard move) {
+        Team team = s.teams[seat];
+        long[] without = new long[s.marketDeck.length];
+        for (int i = 0; i < without.length; i++) without[i] = after(s, team, null, s.marketDeck[i]);
+        int enough = percent(gainWorthPlayingFor(s));
+        WildcardChoice choice = phase.find(move);
+        if (choice != null) {
+            int gain = percent(gain(s, team, choice, without));
+            return gain > enough ? new EsopReason.WildcardNow(choice, gain, enough) : null;
+        }
+        double most = 0;
+        for (WildcardChoice other : choices) most = Math.max(most, gain(s, team, other, without));
+        return percent(most) > enough ? null : new EsopReason.WildcardLater(percent(most), enough);
+    }
+
+    private static int percent(double share) {
+        return (int) Math.round(share * 100);
     }
 
     private double gainWorthPlayingFor(EsopState s) {

@@ -22,10 +22,13 @@ final class MeanGrowth {
     double of(EsopState s, Company company, Hire[] hires) {
         if (s.marketDeck.length == 0) return 0;
         double sum = 0;
-        for (MarketCard market : s.marketDeck)
-            sum += Math.log(SkillTotal.of(perks, s.terms, company, hires, s.inForceWith(market))
-                            .factor(box)
-                    / 100.0);
+        for (MarketCard market : s.marketDeck) sum += Math.log(factor(s, company, hires, market) / 100.0);
         return sum / s.marketDeck.length;
+    }
+
+    /** The growth of these people if this market comes next, in per cent. */
+    int factor(EsopState s, Company company, Hire[] hires, MarketCard market) {
+        return SkillTotal.of(perks, s.terms, company, hires, s.inForceWith(market))
+                .factor(box);
     }
 }

@@ -68,7 +68,7 @@ final class Outlook {
     // The second auction
 
     private boolean isSecondAuction() {
-        return s.bidding != null && s.rounds.length > 0;
+        return s.bidding != null && s.bidding.lots.length > 1;
     }
 
     /** Whom the team leads; else the best person that it can still bid for. */
@@ -122,7 +122,8 @@ final class Outlook {
 
     private void grow() {
         int rounds = roundsLeft(s);
-        int before = later == now ? rounds : Math.clamp((long) ROUNDS_BEFORE_THE_SWAP - s.rounds.length, 0, rounds);
+        int before =
+                isSwapAhead() ? Math.clamp((long) ROUNDS_BEFORE_THE_SWAP - s.rounds.length, 0, rounds) : rounds;
         if (rounds == 0) return;
         for (int m = 0; m < growth.length; m++) {
             double first = before == 0 ? 0 : before * logGrowth(now[m]);

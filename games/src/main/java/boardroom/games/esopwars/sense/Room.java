@@ -56,10 +56,10 @@ final class Room {
         this.s = s;
         this.prices = prices;
         this.bidLimit = bidLimit;
-        this.lot = s.bidding != null && s.rounds.length == 0 ? s.bidding.lot() : null;
+        this.lot = s.bidding != null && s.bidding.lots.length == 1 ? s.bidding.lot() : null;
         if (lot != null && lot.hasBid()) foresee(lot, lot.standingBid() + numbers.bidStep(), limits);
         boolean isLotToBeHad = lot != null && buyer == Turn.NOBODY;
-        Employee[] toCome = s.rounds.length == 0 ? LikelyPrices.cardsToCome(s) : EsopState.NO_EMPLOYEES;
+        Employee[] toCome = LikelyPrices.cardsToCome(s);
         double[] worths = new double[toCome.length + (isLotToBeHad ? 1 : 0)];
         for (int i = 0; i < toCome.length; i++) worths[i] = ahead.mean(Company.NONE, toCome[i]);
         this.lotWorth = lot == null ? 0 : ahead.mean(Company.NONE, lot.card);
@@ -87,7 +87,9 @@ final class Room {
         price = open.standingBid();
         double most = Math.max(price, limits.of(s, s.teams[buyer]));
         for (Team team : s.teams) {
-            boolean answers = team.isActive() && team.seat != open.leader() && !s.bidding().hasPassed(team.seat);
+            boolean answers = team.isActive()
+                    && team.seat != open.leader()
+                    && !s.bidding().hasPassed(team.seat);
             if (!answers || bidLimit.openDesks(team) == 0 || bidLimit.of(s.terms, team) < next) continue;
             double limit = Math.min(limits.of(s, team), bidLimit.of(s.terms, team));
             if (limit < next) continue;

@@ -11,9 +11,11 @@ import boardroom.games.esopwars.rules.EsopState;
 import boardroom.games.esopwars.rules.Hire;
 import boardroom.games.esopwars.rules.Team;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How good a bid of the second auction looks: the best person one can still pay; equity is worth nothing after it. */
-record SecondaryAuctionSense(MeanGrowth growth, Weights.Swap weights) implements Sense<EsopState, SwapMove> {
+record SecondaryAuctionSense(MeanGrowth growth, SwapReasons reasons, Weights.Swap weights)
+        implements Sense<EsopState, SwapMove> {
 
     @Override
     public void scores(EsopState s, int seat, List<? extends SwapMove> moves, double[] out) {
@@ -28,6 +30,15 @@ record SecondaryAuctionSense(MeanGrowth growth, Weights.Swap weights) implements
                 }
                 case PassAll _ -> 0;
             };
+    }
+
+    @Override
+    public @Nullable EsopReason reason(EsopState s, int seat, SwapMove move) {
+        Team team = s.teams[seat];
+        return switch (move) {
+            case Bid bid -> reasons.ofBid(s, team, s.bidding().lots[s.bidding().find(bid.lot())], bid.amount());
+            case PassAll _ -> reasons.ofPass(s, team);
+        };
     }
 
     /** Bids change nothing about it, so it is worked out once. */

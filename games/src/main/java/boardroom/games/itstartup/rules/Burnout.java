@@ -31,6 +31,12 @@ public final class Burnout {
         return employee.card().standing().burnoutRate(numbers.burnoutPerTurn());
     }
 
+    /** How many turns somebody fresh works. */
+    public int fullTurns(CardCopy card) {
+        int rate = Math.max(1, card.standing().burnoutRate(numbers.burnoutPerTurn()));
+        return (numbers.burnoutLimitBase() + card.standing().resistance() + rate - 1) / rate;
+    }
+
     public void add(StartupState s, int seat, int desk, int amount, Events events) {
         Office office = s.offices[seat];
         Employee employee = office.row[desk];

@@ -24,8 +24,13 @@ public final class Prices {
 
     /** Out of the plan slot a little less; free if this turn's Database Developer drew it. */
     public int action(StartupState s, Office office, CardCopy card) {
-        if (card == office.planned) return Math.max(0, card.cost() - numbers.planDiscount());
+        if (card == office.planned) return planned(card);
         return s.isFree(card) ? 0 : card.cost();
+    }
+
+    /** Out of the plan slot. */
+    public int planned(CardCopy card) {
+        return Math.max(0, card.cost() - numbers.planDiscount());
     }
 
     int extraCard() {

@@ -55,6 +55,19 @@ public final class ResponseWindow implements Turn<StartupState, Respond> {
         return counters.option(s, s.resolving(), move);
     }
 
+    /** What an answer costs; letting it happen is free. */
+    public int price(StartupState s, Respond move) {
+        CounterOption option = move.isPass() ? null : option(s, move);
+        return option == null ? 0 : option.price();
+    }
+
+    /** What the cheapest counter costs. */
+    public int cheapest(StartupState s) {
+        int cheapest = Integer.MAX_VALUE;
+        for (CounterOption option : counters.options(s, s.resolving())) cheapest = Math.min(cheapest, option.price());
+        return cheapest;
+    }
+
     @Override
     public void play(StartupState s, int seat, Respond move, Events events) {
         Resolving attack = s.resolving();

@@ -8,7 +8,7 @@ import boardroom.games.itstartup.rules.StartupState;
 import java.util.List;
 
 /** Section 10 A move is as good as it improves the lead. */
-class LeadSense<M extends StartupMove> implements Sense<StartupState, M> {
+abstract class LeadSense<M extends StartupMove> implements Sense<StartupState, M> {
     private final Phase<StartupState, M> phase;
     private final Lead lead;
 

@@ -1,10 +1,12 @@
 package boardroom.games.itstartup.sense;
 
 import boardroom.engine.phases.Sense;
+import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.rules.StartupMove.Pick;
 import boardroom.games.itstartup.rules.StartupState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Section 10 The card that is worth most in the turns to come is taken. */
 record LookAndTakeSense(Copies copies, CardWorth cards, Horizon horizon) implements Sense<StartupState, Pick> {
@@ -15,8 +17,13 @@ record LookAndTakeSense(Copies copies, CardWorth cards, Horizon horizon) impleme
             out[i] = cards.inHand(copies.get(moves.get(i).card()), turns);
     }
 
+    /** {@code null}: another of the cards looked at is worth more. */
     @Override
-    public boolean isQuiet(StartupState s) {
-        return false;
+    public @Nullable StartupReason reason(StartupState s, int seat, Pick move) {
+        CardCopy card = copies.get(move.card());
+        int turns = horizon.turns(s, seat, horizon.rounds(s));
+        double worth = cards.inHand(card, turns);
+        for (int i = 0; i < s.looking; i++) if (cards.inHand(s.deck[i], turns) > worth) return null;
+        return new StartupReason.Look(card, (int) Math.round(worth));
     }
 }

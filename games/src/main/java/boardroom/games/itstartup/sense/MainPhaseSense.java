@@ -5,14 +5,33 @@ import boardroom.games.itstartup.rules.StartupMove.EndTurn;
 import boardroom.games.itstartup.rules.StartupMove.TurnMove;
 import boardroom.games.itstartup.rules.StartupMove.UseAbility;
 import boardroom.games.itstartup.rules.StartupState;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Section 10 Ending the turn is the measure: everything else is better or worse than it, if nobody answers. */
 final class MainPhaseSense extends LeadSense<TurnMove> {
     private final MainPhase phase;
+    private final Lead lead;
+    private final TurnReasons reasons;
 
-    MainPhaseSense(MainPhase phase, Lead lead) {
+    MainPhaseSense(MainPhase phase, Lead lead, TurnReasons reasons) {
         super(phase, lead);
         this.phase = phase;
+        this.lead = lead;
+        this.reasons = reasons;
+    }
+
+    /** {@code null}: something else is better. */
+    @Override
+    public @Nullable StartupReason reason(StartupState s, int seat, TurnMove move) {
+        Lead.Ahead ahead = lead.seenBy(s, seat);
+        double now = ahead.of(s);
+        if (!(move instanceof EndTurn)) return after(s, seat, move, ahead, now) < now ? null : reasons.of(s, move);
+        List<TurnMove> others = new ArrayList<>();
+        phase.moves(s, seat, others::add);
+        for (TurnMove other : others) if (after(s, seat, other, ahead, now) > now) return null;
+        return reasons.of(s, move);
     }
 
     @Override

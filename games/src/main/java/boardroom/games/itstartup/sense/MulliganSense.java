@@ -2,12 +2,14 @@ package boardroom.games.itstartup.sense;
 
 import boardroom.engine.phases.Sense;
 import boardroom.games.itstartup.box.CardCopy;
+import boardroom.games.itstartup.box.Constants;
 import boardroom.games.itstartup.rules.StartupMove.GiveBack;
 import boardroom.games.itstartup.rules.StartupState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Section 10.2 An opening hand wants cheap people and something to plan. */
-record MulliganSense(Weights.Mulligan weights) implements Sense<StartupState, GiveBack> {
+record MulliganSense(Weights.Mulligan weights, Constants numbers) implements Sense<StartupState, GiveBack> {
     @Override
     public void scores(StartupState s, int seat, List<? extends GiveBack> moves, double[] out) {
         CardCopy[] hand = s.offices[seat].hand;
@@ -18,16 +20,35 @@ record MulliganSense(Weights.Mulligan weights) implements Sense<StartupState, Gi
         }
     }
 
+    /** The dearest card that goes back; or how much of the hand can be paid soon. */
+    @Override
+    public @Nullable StartupReason reason(StartupState s, int seat, GiveBack move) {
+        CardCopy dearest = null;
+        int payable = 0;
+        int purse = s.die + numbers.income(1) + numbers.income(2);
+        for (CardCopy card : s.offices[seat].hand) {
+            boolean goesBack = move.cards().contains(card.id());
+            if (goesBack && keeping(card) >= weights.anyCard()) return null;
+            if (goesBack && (dearest == null || card.cost() > dearest.cost())) dearest = card;
+            if (card.cost() > purse) continue;
+            purse -= card.cost();
+            payable++;
+        }
+        if (dearest == null) return payable == 0 ? null : new StartupReason.KeepHand(payable);
+        return new StartupReason.SwapHand(dearest, dearest.cost(), firstTurn(s, dearest));
+    }
+
+    /** The first own turn on which die and income reach the price. */
+    private int firstTurn(StartupState s, CardCopy card) {
+        int turn = 1;
+        int purse = s.die + numbers.income(turn);
+        while (purse < card.cost() && turn < s.terms.roundLimit()) purse += numbers.income(++turn);
+        return turn;
+    }
+
     private double keeping(CardCopy card) {
         if (card.isEmployee()) return card.cost() <= weights.cheap() ? weights.cheapPerson() : weights.later();
         if (card.isAction()) return card.cost() <= weights.cheap() ? weights.action() : weights.later();
         return card.cost() < weights.cheap() ? weights.action() : weights.later();
-    }
-
-    /** What is chosen in secret is not in the position yet. */
-    @Override
-    public boolean isQuiet(StartupState s) {
-        for (int seat = 0; seat < s.seats(); seat++) if (s.sealed(seat) != null) return false;
-        return true;
     }
 }

@@ -11,9 +11,17 @@ import boardroom.games.itstartup.rules.StartupState;
 
 /** Section 10 A hand-written estimate of an office in points: what it has, and what it will still score. */
 record OfficeWorth(Weights.Offices weights, Burnout burnout, CardWorth cards) {
+    /** More turns than any game has. */
+    private static final int FOR_EVER = 10_000;
+
     /** An office whose hand is known as far as these cards go; other cards are worth what an unseen one is. */
     double of(StartupState s, Office office, int turns, CardCopy[] known) {
-        double worth = row(s, office, turns) + resources(s, office, turns);
+        return of(s, office, turns, known, row(s, office, turns));
+    }
+
+    /** The same, of an office whose row was weighed before. */
+    double of(StartupState s, Office office, int turns, CardCopy[] known, double row) {
+        double worth = row + resources(s, office, turns);
         for (CardCopy card : office.hand)
             worth += Piles.has(known, card) ? cards.inHand(card, turns) + free(s, card, turns) : cards.unknown(turns);
         if (office.planned != null) worth += cards.unknown(turns) + (turns > 1 ? weights.planned() : 0);
@@ -38,46 +46,63 @@ record OfficeWorth(Weights.Offices weights, Burnout burnout, CardWorth cards) {
     }
 
     /** The turns to come, played on with the people there are and those who come home. */
-    private double row(StartupState s, Office office, int turns) {
-        boolean now = office.seat == s.active;
+    double row(StartupState s, Office office, int turns) {
         Employee[] staff = Homecoming.staff(s, office);
+        int[] first = new int[staff.length];
+        int[] end = new int[staff.length];
+        int last = 0;
+        for (int i = 0; i < staff.length; i++) {
+            first[i] = firstTurn(s, office, staff[i]);
+            end[i] = first[i] + worked(s, office, staff[i]);
+            last = Math.max(last, end[i]);
+        }
         double worth = 0;
         double weight = 1;
-        for (int turn = 0; turn < turns; turn++) {
+        for (int turn = 0; turn < Math.min(turns, last); turn++) {
             int coaches = 0;
             int developers = 0;
-            for (Employee employee : staff)
-                if (works(s, office, employee, turn, now)) {
-                    coaches += employee.card().standing().teamEfficiency();
-                    if (employee.isDeveloper()) developers++;
+            for (int i = 0; i < staff.length; i++)
+                if (turn >= first[i] && turn < end[i]) {
+                    coaches += staff[i].card().standing().teamEfficiency();
+                    if (staff[i].isDeveloper()) developers++;
                 }
-            if (turn == 0 && now) worth += developers * s.bonusPerDeveloper;
-            for (Employee employee : staff) {
-                if (!works(s, office, employee, turn, now)) continue;
-                worth += weight * Efficiency.of(employee, coaches, developers);
-                worth += weight * employee.card().atEndOfTurn().length * cards.unknown(turns - turn - 1);
-                if (employee.card().ability() != null && turn + 1 < turns) worth += weight * weights.ready();
-                if (employee.card().response() != null) worth += weight * weights.ready() / 2;
+            if (turn == 0 && office.seat == s.active) worth += developers * s.bonusPerDeveloper;
+            for (int i = 0; i < staff.length; i++) {
+                if (turn < first[i] || turn >= end[i]) continue;
+                CardCopy card = staff[i].card();
+                worth += weight * Efficiency.of(staff[i], coaches, developers);
+                if (card.atEndOfTurn().length > 0)
+                    worth += weight * card.atEndOfTurn().length * cards.unknown(turns - turn - 1);
+                if (card.ability() != null && turn + 1 < turns) worth += weight * weights.ready();
+                if (card.response() != null) worth += weight * weights.ready() / 2;
             }
             weight *= weights.later();
         }
         return worth;
     }
 
-    /** Whether somebody is there when this turn (from 0) is scored. */
-    private boolean works(StartupState s, Office office, Employee employee, int turn, boolean now) {
-        if (employee.lender() == office.seat) return isBack(s, employee, turn);
-        if (employee.isOnLoan()) return now && turn == 0;
-        int perTurn = burnout.perTurn(employee);
-        int first = now ? burnout.atEndOfTurn(s, employee) : perTurn;
-        int then = turn == 0 ? 0 : first + (turn - 1) * perTurn;
-        return employee.burnout() + then < burnout.limit(employee);
+    /** The first turn (from 0) that somebody is there for when it is scored: lent is not lost, but away for a while. */
+    private static int firstTurn(StartupState s, Office office, Employee employee) {
+        return employee.lender() == office.seat ? Homecoming.turnHome(s, employee) : 0;
     }
 
-    /** Lent is not lost: away until the borrower's next turn, and tired by the end of its present one. */
-    private boolean isBack(StartupState s, Employee lent, int turn) {
-        int away = s.controller(lent.card()) == s.active ? burnout.atEndOfTurn(s, lent) : 0;
-        int atHome = turn - Homecoming.turnHome(s, lent);
-        return atHome >= 0 && lent.burnout() + away + atHome * burnout.perTurn(lent) < burnout.limit(lent);
+    /** How many turns somebody then works here. */
+    private int worked(StartupState s, Office office, Employee employee) {
+        boolean now = office.seat == s.active;
+        int left = burnout.limit(employee) - employee.burnout();
+        if (employee.lender() == office.seat) {
+            // Tired by the end of the borrower's present turn.
+            boolean tires = s.controller(employee.card()) == s.active;
+            return turns(left - (tires ? burnout.atEndOfTurn(s, employee) : 0), burnout.perTurn(employee));
+        }
+        if (employee.isOnLoan()) return now ? 1 : 0;
+        int first = now ? burnout.atEndOfTurn(s, employee) : burnout.perTurn(employee);
+        return 1 + turns(left - first, burnout.perTurn(employee));
+    }
+
+    /** How many turns it takes until so much burnout is reached. */
+    private static int turns(int left, int perTurn) {
+        if (left <= 0) return 0;
+        return perTurn == 0 ? FOR_EVER : (left + perTurn - 1) / perTurn;
     }
 }

@@ -56,10 +56,10 @@ final class Staff {
         for (Employee employee : office.row) {
             int efficiency = Efficiency.of(employee, coaches, developers);
             if (isOnTurn || !employee.isOnLoan()) nextScore[seat] += efficiency;
-            if (!employee.isOnLoan()) work(seat, employee, efficiency, stays(employee, isOnTurn));
+            if (!employee.isOnLoan()) work(seat, employee, efficiency, stays(s, burnout, employee, isOnTurn));
             else {
                 if (isOnTurn) work(seat, employee, efficiency, 1);
-                work(employee.lender(), employee, efficiency, stays(employee, isOnTurn) - 1);
+                work(employee.lender(), employee, efficiency, stays(s, burnout, employee, isOnTurn) - 1);
             }
         }
         if (isOnTurn) nextScore[seat] += (double) developers * s.bonusPerDeveloper;
@@ -68,7 +68,7 @@ final class Staff {
     }
 
     /** How many ends of a turn somebody will see. */
-    private int stays(Employee employee, boolean isOnTurn) {
+    static int stays(StartupState s, Burnout burnout, Employee employee, boolean isOnTurn) {
         int rate = Math.max(1, burnout.perTurn(employee));
         int first = isOnTurn ? burnout.atEndOfTurn(s, employee) : rate;
         int left = burnout.limit(employee) - employee.burnout() - first;
