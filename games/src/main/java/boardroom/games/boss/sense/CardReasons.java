@@ -40,9 +40,9 @@ record CardReasons(Weights weights, SharedRules rules, EffectValues effects) {
         WayOut chosen = ways.get(move.choice());
         boolean isAlone = true;
         double next = Double.NEGATIVE_INFINITY;
-        for (WayOut way : ways) {
-            if (way == chosen || !Effects.canPay(company, way.price())) continue;
-            next = Math.max(next, effects.of(s, company, way, null));
+        for (int i = 0; i < ways.size(); i++) {
+            if (i == move.choice() || !Effects.canPay(company, ways.get(i).price())) continue;
+            next = Math.max(next, effects.of(s, company, ways.get(i), null));
             isAlone = false;
         }
         int gap = (int) Math.round(effects.of(s, company, chosen, null) - next);
