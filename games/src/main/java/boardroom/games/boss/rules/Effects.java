@@ -37,7 +37,7 @@ public final class Effects {
         return ahead;
     }
 
-    static boolean canPay(Company company, Cost cost) {
+    public static boolean canPay(Company company, Cost cost) {
         return company.cash >= cost.dollars() && company.time >= cost.hours() && company.ideas >= cost.bulbs();
     }
 

@@ -179,7 +179,7 @@ public final class EventPhase extends SealedChoice<BossState, EventChoice> {
     }
 
     /** The label of a choice as texts select by it. */
-    static String label(WayOut way) {
+    public static String label(WayOut way) {
         return way.label().replace('-', '_');
     }
 }

@@ -3,6 +3,7 @@ package boardroom.games.boss.sense;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Rival;
 import boardroom.games.boss.rules.SharedRules;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -62,6 +63,21 @@ final class Auction {
             rest -= costs[mine];
             for (int i = 0; i < more; i++) take(worth, gone, costs, Integer.MAX_VALUE);
         }
+    }
+
+    /** The place of what is worth most; -1: nothing is worth anything. */
+    static int best(double[] worth) {
+        int best = -1;
+        for (int i = 0; i < worth.length; i++) if (worth[i] > 0 && (best < 0 || worth[i] > worth[best])) best = i;
+        return best;
+    }
+
+    /** How much the best is worth beyond what is left when so many others have picked. */
+    static double gap(double[] worth, int others) {
+        double[] sorted = worth.clone();
+        Arrays.sort(sorted);
+        int last = Math.max(0, sorted.length - 1 - others);
+        return Math.max(0, sorted[sorted.length - 1]) - Math.max(0, sorted[last]);
     }
 
     private static int take(double[] worth, boolean[] gone, int[] costs, int budget) {

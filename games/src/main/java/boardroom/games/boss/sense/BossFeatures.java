@@ -57,7 +57,7 @@ final class BossFeatures implements Features<BossState> {
         Prices prices = Prices.of(s, weights.prices());
         boolean produced = isProduced.test(s);
         int seats = s.seats();
-        double[] picks = new PicksAhead(weights, rules, s, prices).worth();
+        double[] picks = new PicksAhead(weights, s, prices).worth();
         for (int seat = 0; seat < seats; seat++) {
             Company company = s.companies[seat];
             double[] row = out[seat];

@@ -2,12 +2,14 @@ package boardroom.games.boss.sense;
 
 import boardroom.engine.Features;
 import boardroom.engine.SenseReader;
+import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.SharedRules;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** How a good player thinks (section 10), made once for a box. */
 public final class BossSense {
@@ -17,6 +19,11 @@ public final class BossSense {
     private final Sense<BossState, BossMove> production;
     private final Sense<BossState, BossMove> cards;
     private final Sense<BossState, BossMove> deals;
+    private final HiringReasons hiringReasons;
+    private final ChartReasons chartReasons;
+    private final ProjectReasons projectReasons;
+    private final ProductionReasons productionReasons;
+    private final CardReasons cardReasons;
     private final Prospects prospects;
     private final SharedRules rules;
     private final Weights weights;
@@ -32,8 +39,14 @@ public final class BossSense {
         organisation = new OrganisationSense(weights, rules, memo);
         projects = new ProjectSense(weights, rules, work, new Auction(rules, bids.projects(), bids.appetite()));
         production = new ProductionSense(weights, rules, work);
-        cards = new CardSense(weights, rules, new EffectValues(weights, rules, people, work), people);
+        EffectValues effects = new EffectValues(weights, rules, people, work);
+        cards = new CardSense(weights, rules, effects, people);
         deals = new DealSense(weights, rules, work);
+        hiringReasons = new HiringReasons(weights, rules, people);
+        chartReasons = new ChartReasons(weights, rules);
+        projectReasons = new ProjectReasons(weights, rules, work);
+        productionReasons = new ProductionReasons(rules);
+        cardReasons = new CardReasons(weights, rules, effects);
         prospects = new Prospects(weights, rules, work);
     }
 
@@ -51,9 +64,26 @@ public final class BossSense {
             }
 
             @Override
+            public @Nullable Sentence reason(BossState s, int seat, BossMove move) {
+                return because(s, seat, move);
+            }
+
+            @Override
             public boolean isQuiet(BossState s) {
                 return Quiet.is(s);
             }
+        };
+    }
+
+    private @Nullable Sentence because(BossState s, int seat, BossMove move) {
+        return switch (move) {
+            case BossMove.HiringBid bid -> hiringReasons.bid(s, seat, bid);
+            case BossMove.HiringPick pick -> hiringReasons.pick(s, seat, pick);
+            case BossMove.Edit edit -> chartReasons.edit(s, seat, edit);
+            case BossMove.ProjectBid _, BossMove.ProjectPick _ -> projectReasons.of(s, seat, move);
+            case BossMove.Production plan -> productionReasons.of(s, seat, plan);
+            case BossMove.EventChoice _, BossMove.IssueAnswer _, BossMove.PayOrder _ -> cardReasons.of(s, seat, move);
+            case BossMove.Dealing _ -> deals.reason(s, seat, move);
         };
     }
 

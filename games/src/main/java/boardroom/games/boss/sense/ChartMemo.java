@@ -47,7 +47,8 @@ final class ChartMemo {
 
         boolean isSame(Question other) {
             if (hash != other.hash || least != other.least || people.length != other.people.length) return false;
-            for (int p = 0; p < people.length; p++) if (people[p].card != other.people[p].card) return false;
+            for (int p = 0; p < people.length; p++)
+                if (!people[p].card.id().equals(other.people[p].card.id())) return false;
             return Arrays.equals(numbers, other.numbers) && terms.equals(other.terms);
         }
 

@@ -97,6 +97,10 @@ final class ChartScore {
         return prices;
     }
 
+    Chart settled(int[] boss, int ceo) {
+        return Chart.steady(people, boss, ceo, numbers);
+    }
+
     double of(int[] boss, int ceo) {
         return of(boss, ceo, Draft.NOBODY);
     }
@@ -141,7 +145,8 @@ final class ChartScore {
                         : 0);
     }
 
-    private int capacity(Chart chart) {
+    /** T a round from the people of a chart. */
+    int capacity(Chart chart) {
         int sum = 0;
         int heads = 0;
         for (int p = 0; p < chart.size(); p++) {

@@ -34,7 +34,17 @@ final class ChartSearch {
         best = start;
     }
 
-    /** The same, unless the same was climbed before. */
+    /** What the chart that was found gives once everybody has settled in. */
+    Chart settled() {
+        return scores.settled(best, ceo);
+    }
+
+    /** T a round it gives then. */
+    int capacity() {
+        return scores.capacity(settled());
+    }
+
+    /** Climbs for at most so many steps, unless the same was climbed before. */
     ChartSearch climb(int steps, ChartMemo memo) {
         ChartMemo.Question question = new ChartMemo.Question(scores, best, ceo, fixed, least, steps);
         ChartMemo.Found found = memo.find(question);

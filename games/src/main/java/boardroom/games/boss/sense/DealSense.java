@@ -1,5 +1,6 @@
 package boardroom.games.boss.sense;
 
+import boardroom.engine.Sentence;
 import boardroom.engine.offers.Offer;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.rules.BossMove;
@@ -13,6 +14,7 @@ import boardroom.games.boss.rules.Deal;
 import boardroom.games.boss.rules.Ongoing;
 import boardroom.games.boss.rules.SharedRules;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 8.4: accept what raises one's own value, and by more than the other's if the other is ahead; else be ready. */
 record DealSense(Weights weights, SharedRules rules, ProjectValues projects) implements Sense<BossState, BossMove> {
@@ -27,6 +29,32 @@ record DealSense(Weights weights, SharedRules rules, ProjectValues projects) imp
                 case Decline _ -> NEVER / 2;
                 default -> NEVER;
             };
+    }
+
+    @Override
+    public @Nullable Sentence reason(BossState s, int seat, BossMove move) {
+        return switch (move) {
+            case Accept accept -> {
+                int gap = gain(s, seat, accept.offer());
+                yield gap > 0 ? new Because.AcceptGain(gap) : null;
+            }
+            case Decline decline -> {
+                int gap = gain(s, seat, decline.offer());
+                yield gap < 0 ? new Because.DeclineLoss(-gap) : null;
+            }
+            case Ready _ -> s.offers.open().isEmpty() ? new Because.NothingToDeal() : null;
+            default -> null;
+        };
+    }
+
+    /** What an offer would bring this seat, in $. */
+    private int gain(BossState s, int seat, int number) {
+        Offer<Deal> offer = s.offers.get(number);
+        if (offer == null) return 0;
+        Company mine = s.companies[seat];
+        Prices prices = Prices.of(s, weights.prices());
+        double got = value(s, mine, s.companies[offer.by()], offer.terms().give(), prices);
+        return (int) Math.round(got - value(s, mine, mine, offer.terms().want(), prices));
     }
 
     private double accept(BossState s, int seat, int number) {

@@ -83,6 +83,11 @@ final class Outlook {
         return Chart.steady(people, boss, company.ceo, numbers);
     }
 
+    /** Whether the coming Payday leaves less than a reserve, even if nothing is bid. */
+    boolean isTight() {
+        return cash + reward[0] - overhead[0] + income - due < weights.prices().reserve();
+    }
+
     /** What it costs to spend so much now: more if it will be missed on a Payday. */
     double cost(double spent) {
         return spent * prices.cash() + strain(spent, 0) - strain(0, 0);

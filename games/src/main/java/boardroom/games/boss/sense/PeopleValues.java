@@ -25,21 +25,11 @@ final class PeopleValues {
     /** Of each candidate, if hired now at no cost but the salary. */
     double[] of(BossState s, Company company, Worker[] pool, Outlook before) {
         int size = company.people.length;
-        int[] boss = new int[size];
-        for (int p = 0; p < size; p++) boss[p] = company.people[p].boss;
         int horizon = weights.people().horizon();
-        ChartScore scores = new ChartScore(weights, rules.numbers(), s, company, company.people, horizon);
-        ChartSearch without = new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS, memo);
+        ChartSearch without = without(s, company);
         double[] values = new double[pool.length];
         for (int i = 0; i < pool.length; i++) {
-            Person candidate = new Person(pool[i]);
-            candidate.hired = true;
-            Person[] people = Arrays.copyOf(company.people, size + 1);
-            people[size] = candidate;
-            int[] start = Arrays.copyOf(without.best, size + 1);
-            start[size] = candidate.boss;
-            ChartScore more = new ChartScore(weights, rules.numbers(), s, company, people, horizon);
-            ChartSearch with = new ChartSearch(more, start, company.ceo, new boolean[size + 1], 0).climb(STEPS, memo);
+            ChartSearch with = with(s, company, without, pool[i]);
             int salary = Modifiers.salary(s, pool[i]);
             int rounds = 1 + Math.min(horizon, before.prices.left());
             double growth = weights.people().growth(size);
@@ -47,6 +37,35 @@ final class PeopleValues {
             values[i] = growth * alone(pool[i], salary, before.prices) + (1 - growth) * now - before.strain(salary);
         }
         return values;
+    }
+
+    /** The best chart of those who are there. */
+    ChartSearch without(BossState s, Company company) {
+        int size = company.people.length;
+        int[] boss = new int[size];
+        for (int p = 0; p < size; p++) boss[p] = company.people[p].boss;
+        ChartScore scores = new ChartScore(
+                weights,
+                rules.numbers(),
+                s,
+                company,
+                company.people,
+                weights.people().horizon());
+        return new ChartSearch(scores, boss, company.ceo, new boolean[size], 0).climb(STEPS, memo);
+    }
+
+    /** The best chart from there with a candidate, who stands last in it. */
+    ChartSearch with(BossState s, Company company, ChartSearch without, Worker worker) {
+        int size = company.people.length;
+        Person candidate = new Person(worker);
+        candidate.hired = true;
+        Person[] people = Arrays.copyOf(company.people, size + 1);
+        people[size] = candidate;
+        int[] start = Arrays.copyOf(without.best, size + 1);
+        start[size] = candidate.boss;
+        ChartScore scores = new ChartScore(
+                weights, rules.numbers(), s, company, people, weights.people().horizon());
+        return new ChartSearch(scores, start, company.ceo, new boolean[size + 1], 0).climb(STEPS, memo);
     }
 
     /** The same without drawing a chart: all somebody can give if there is a boss with room for them, else what is printed first. */

@@ -7,18 +7,15 @@ import boardroom.games.boss.rules.Company;
 import boardroom.games.boss.rules.HiringPicks;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.ProjectPicks;
-import boardroom.games.boss.rules.SharedRules;
 
 /** What everybody is likely to get of the cards on offer, once bids are open: each in turn takes the best they can have. */
 final class PicksAhead {
     private final Weights weights;
-    private final SharedRules rules;
     private final BossState s;
     private final Prices prices;
 
-    PicksAhead(Weights weights, SharedRules rules, BossState s, Prices prices) {
+    PicksAhead(Weights weights, BossState s, Prices prices) {
         this.weights = weights;
-        this.rules = rules;
         this.s = s;
         this.prices = prices;
     }

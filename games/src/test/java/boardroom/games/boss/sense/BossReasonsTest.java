@@ -1,0 +1,215 @@
+package boardroom.games.boss.sense;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.engine.Deal;
+import boardroom.engine.Events;
+import boardroom.engine.Options;
+import boardroom.engine.Say;
+import boardroom.games.boss.Boss;
+import boardroom.games.boss.rules.BossMove;
+import boardroom.games.boss.rules.BossMove.Appoint;
+import boardroom.games.boss.rules.BossMove.Done;
+import boardroom.games.boss.rules.BossMove.HiringBid;
+import boardroom.games.boss.rules.BossMove.HiringPick;
+import boardroom.games.boss.rules.BossMove.Place;
+import boardroom.games.boss.rules.BossMove.Production;
+import boardroom.games.boss.rules.BossMove.ProjectBid;
+import boardroom.games.boss.rules.BossMove.ProjectPick;
+import boardroom.games.boss.rules.BossMove.Reason;
+import boardroom.games.boss.rules.BossMove.Work;
+import boardroom.games.boss.rules.BossMove.Workshop;
+import boardroom.games.boss.rules.BossState;
+import boardroom.games.boss.rules.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What is said for a move in telling positions, and that most moves of a good player have something said for them. */
+class BossReasonsTest {
+    private static final int GAMES = 6;
+    private static final double MOST = 0.6;
+
+    private static @Nullable Say reason(Fixture table, BossMove move) {
+        return table.game.reason(table.s, 0, move);
+    }
+
+    /** Line 1 of hiring. */
+    @Test
+    void a_bid_of_time_names_whom_it_trains() {
+        Fixture table = Fixture.table(2);
+        table.company(0).cash(20);
+        table.workersOnTop("boris", "pip", "kit").goTo("hiring-bid");
+
+        assertThat(reason(table, new HiringBid(0, 1)))
+                .hasToString(
+                        new Because.BidToTrain(1, List.of("boris"), 4).say().toString());
+    }
+
+    /** Line 2: the best of the three, against the one who is left when the other company has picked. */
+    @Test
+    void a_bid_of_cash_names_the_best_person() {
+        Fixture table = Fixture.table(2);
+        table.workersOnTop("boris", "pip", "kit").goTo("hiring-bid");
+
+        Say said = reason(table, new HiringBid(2, 1));
+
+        assertThat(said).isNotNull();
+        assertThat(said.key()).isEqualTo("reason.bid-for-person");
+        assertThat(said.args().get("person")).hasToString("CardId[card=boris]");
+    }
+
+    /** Line 19: nothing to spend when the coming Payday is not covered. */
+    @Test
+    void cash_is_kept_for_a_payday_that_is_not_covered() {
+        Fixture table = Fixture.table(2).round(6);
+        table.company(0).chart("founder > boris celia").cash(3).time(9).track(9);
+        table.projectsOnTop("second-moon", "charity-fun-run", "escalator-for-stairs")
+                .goTo("project-bid");
+
+        assertThat(reason(table, new ProjectBid(0)))
+                .hasToString(new Because.KeepForPayday(3, 5).say().toString());
+    }
+
+    /** G8: the second report fills the span of a founder. */
+    @Test
+    void a_hire_is_told_with_the_boss_and_the_capacity() {
+        Fixture table = Fixture.table(2).round(2);
+        table.company(0).chart("founder > boris").cash(9).time(5);
+        table.workersOnTop("celia", "pip", "kit").goTo("hiring-bid");
+        table.play(0, new HiringBid(3, 2)).play(1, new HiringBid(0, 0));
+
+        assertThat(reason(table, new HiringPick("celia")))
+                .hasToString(
+                        new Because.TakeForSpan("celia", "founder", 7).say().toString());
+    }
+
+    /** G8. */
+    @Test
+    void a_place_is_told_with_the_span_it_fills() {
+        Fixture table = Fixture.table(2).round(2);
+        table.company(0).chart("founder > boris").hires("celia").cash(9);
+        table.goTo("organisation");
+
+        assertThat(reason(table, new Place("celia", "founder")))
+                .hasToString(
+                        new Because.PlaceForSpan("celia", "founder", 2, 2).say().toString());
+    }
+
+    /** G15, G16. */
+    @Test
+    void a_move_out_of_a_team_that_is_too_large_names_whom_it_relieves() {
+        Fixture table = Fixture.table(2).round(6);
+        table.company(0)
+                .chart("founder > celia dmitri", "celia > sol ned wanda hamza")
+                .cash(20);
+        table.goTo("organisation");
+
+        assertThat(reason(table, new Place("hamza", "dmitri")))
+                .isNotNull()
+                .satisfies(said -> assertThat(said.key()).isIn("reason.place-to-relieve", "reason.place-for-span"));
+    }
+
+    @Test
+    void a_chart_that_fits_is_left_alone() {
+        Fixture table = Fixture.table(2).round(5);
+        table.company(0).chart("founder > boris celia", "boris > pip").cash(20);
+        table.goTo("organisation");
+
+        assertThat(reason(table, Done.DONE))
+                .hasToString(new Because.LeaveExact(2).say().toString());
+    }
+
+    @Test
+    void a_workshop_tells_what_it_lights() {
+        Fixture table = Fixture.table(2).round(2);
+        table.company(0).chart("founder > boris").cash(9).ideas(2);
+        table.goTo("organisation");
+
+        assertThat(reason(table, new Workshop("boris")))
+                .hasToString(new Because.HoldWorkshop("boris", 1, 2).say().toString());
+    }
+
+    /** G20. */
+    @Test
+    void an_heir_with_the_right_number_is_worth_the_legacy() {
+        Fixture table = Fixture.table(2).round(12);
+        table.company(0)
+                .chart("founder > celia boris", "celia > sol ned")
+                .tenure("founder", 11)
+                .cash(12)
+                .time(15)
+                .track(13);
+        table.goTo("organisation");
+
+        assertThat(reason(table, new Appoint("celia", Reason.RETIRE)))
+                .hasToString(new Because.HeirFits("celia", 3, 3).say().toString());
+    }
+
+    /** G34: two rounds, $10 and 2 VP. */
+    @Test
+    void a_project_is_taken_for_what_it_brings_and_when() {
+        Fixture table = Fixture.table(2).round(5);
+        table.company(0).chart("founder > boris celia").cash(30).time(15).track(9);
+        table.projectsOnTop("escalator-for-stairs", "second-moon", "charity-fun-run")
+                .goTo("project-bid");
+        table.play(0, new ProjectBid(2)).play(1, new ProjectBid(0));
+
+        assertThat(reason(table, new ProjectPick("escalator-for-stairs")))
+                .hasToString(new Because.TakeProject("escalator-for-stairs", 6, 10, 2)
+                        .say()
+                        .toString());
+    }
+
+    @Test
+    void what_finishes_is_told_with_its_reward() {
+        Fixture table = Fixture.table(2).round(12);
+        table.company(0).chart("founder > boris celia").cash(9).time(6).works("escalator-for-stairs", 1, 0);
+        table.goTo("production");
+        Production plan = new Production(0, List.of(new Work("escalator-for-stairs", true, null)), null, false);
+
+        assertThat(reason(table, plan))
+                .hasToString(new Because.RunToFinish(List.of("escalator-for-stairs"), 10, 2)
+                        .say()
+                        .toString());
+    }
+
+    @Test
+    void nothing_that_can_finish_is_a_reason_to_pass() {
+        Fixture table = Fixture.table(2).round(12).projectsOnTop("second-moon", "weather-on-request", "second-moon");
+        table.company(0).chart("founder > boris celia").cash(20).time(18).track(11);
+        table.goTo("project-bid");
+
+        assertThat(reason(table, new ProjectBid(0)))
+                .hasToString(new Because.NoProjectPays(1).say().toString());
+    }
+
+    @Test
+    void most_moves_of_a_good_player_have_a_reason() {
+        int decisions = 0;
+        int told = 0;
+        for (int game = 0; game < GAMES; game++) {
+            Boss boss = new Boss(Fixture.box());
+            BossState s = boss.deal(new Deal(1 + game % 5, Options.defaults(Fixture.box()), game));
+            while (!boss.isOver(s)) {
+                int seat = boss.owes(s).first();
+                List<BossMove> moves = new ArrayList<>();
+                boss.moves(s, seat, moves::add);
+                BossMove best = best(boss, s, seat, moves);
+                if (moves.size() > 1) decisions++;
+                if (moves.size() > 1 && boss.reason(s, seat, best) != null) told++;
+                boss.play(s, seat, best, Events.NONE);
+            }
+        }
+        assertThat((double) told / decisions).isGreaterThan(MOST);
+    }
+
+    private static BossMove best(Boss boss, BossState s, int seat, List<BossMove> moves) {
+        double[] priors = new double[moves.size()];
+        if (priors.length > 1) boss.priors(s, seat, moves, priors);
+        int best = 0;
+        for (int i = 1; i < priors.length; i++) if (priors[i] > priors[best]) best = i;
+        return moves.get(best);
+    }
+}
