@@ -1,11 +1,11 @@
 package boardroom.games.shipshape.rules;
 
+import boardroom.engine.Card;
 import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -20,13 +20,13 @@ public final class Settlements {
     /** 4.7.3: the supplies of highest worth, and the largest fleet that can be paid for. */
     public static Settle house(Firm firm, int kept) {
         List<Supply> supplies = upright(firm);
-        List<Supply> best = supplies.stream()
-                .sorted(Comparator.comparingInt(Supply::worth).reversed())
-                .limit(kept)
-                .toList();
+        List<Supply> best = new ArrayList<>(supplies);
+        best.sort(Comparator.comparingInt(Supply::worth).reversed());
+        if (best.size() > kept) best = best.subList(0, kept);
         List<Transport> fleet = List.of();
         for (List<Transport> other : payable(firm)) if (isBetter(other, fleet)) fleet = other;
-        return settle(supplies.stream().filter(best::contains).toList(), fleet);
+        supplies.retainAll(best);
+        return settle(supplies, fleet);
     }
 
     /** Larger capacity; larger maintenance. Of equal ones the first in the play area comes first. */
@@ -37,11 +37,15 @@ public final class Settlements {
     }
 
     private static int capacity(List<Transport> fleet) {
-        return fleet.stream().mapToInt(Transport::capacity).sum();
+        int sum = 0;
+        for (Transport transport : fleet) sum += transport.capacity();
+        return sum;
     }
 
     static Tokens maintenance(List<Transport> fleet) {
-        return fleet.stream().map(Transport::maintenance).reduce(Tokens.NONE, Tokens::plus);
+        Tokens sum = Tokens.NONE;
+        for (Transport transport : fleet) sum = sum.plus(transport.maintenance());
+        return sum;
     }
 
     /** All legal settlements, that of the house first. */
@@ -66,24 +70,26 @@ public final class Settlements {
     }
 
     private static Settle settle(List<Supply> keep, List<Transport> maintain) {
-        return new Settle(
-                keep.stream().map(Supply::id).toList(),
-                maintain.stream().map(Transport::id).toList());
+        return new Settle(ids(keep), ids(maintain));
+    }
+
+    private static List<String> ids(List<? extends Card> cards) {
+        if (cards.isEmpty()) return List.of();
+        String[] ids = new String[cards.size()];
+        for (int i = 0; i < ids.length; i++) ids[i] = cards.get(i).id();
+        return List.of(ids);
     }
 
     private static List<Supply> upright(Firm firm) {
-        return Arrays.stream(firm.supplies)
-                .filter(supply -> !supply.rotated())
-                .map(SupplyInPlay::card)
-                .toList();
+        List<Supply> upright = new ArrayList<>(firm.supplies.length);
+        for (SupplyInPlay supply : firm.supplies) if (!supply.rotated()) upright.add(supply.card());
+        return upright;
     }
 
     /** The sets of rotated transports that can be paid together. */
     private static List<List<Transport>> payable(Firm firm) {
-        List<Transport> rotated = Arrays.stream(firm.transports)
-                .filter(TransportInPlay::rotated)
-                .map(TransportInPlay::card)
-                .toList();
+        List<Transport> rotated = new ArrayList<>(firm.transports.length);
+        for (TransportInPlay transport : firm.transports) if (transport.rotated()) rotated.add(transport.card());
         return sets(rotated, fleet -> firm.tokens.covers(maintenance(fleet)));
     }
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** 10.3: each open order given to one firm or one pair, so that the product of the confidences is largest. */
 final class Assignment {
     private final Weights.Plan weights;
+    private final Confidence confidence;
 
     /** By order the best few ways, best first; and the orders by their fastest best way. */
     private final Way[][] few;
@@ -21,8 +22,9 @@ final class Assignment {
 
     final int[] best;
 
-    Assignment(Weights.Plan weights, Way[][] sorted, int seats) {
+    Assignment(Weights.Plan weights, Confidence confidence, Way[][] sorted, int seats) {
         this.weights = weights;
+        this.confidence = confidence;
         int orders = sorted.length;
         few = new Way[orders][];
         sequence = new Integer[orders];
@@ -54,12 +56,12 @@ final class Assignment {
             combinations--;
             Way way = few[order][i];
             int busy = busy(way);
-            double confidence = busy == 0
+            double likely = busy == 0
                     ? way.confidence()
-                    : way.chance() * weights.confidence(way.slack() - weights.secondOrder() * busy);
+                    : way.chance() * confidence.of(way.slack() - weights.secondOrder() * busy);
             chosen[order] = i;
             add(way, way.turns());
-            give(place + 1, product * confidence);
+            give(place + 1, product * likely);
             add(way, -way.turns());
         }
     }

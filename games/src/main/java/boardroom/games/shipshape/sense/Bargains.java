@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.rules.Bundle;
@@ -21,33 +22,51 @@ record Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
         return consent.against(now, then, with, seat) == null ? gain : 0;
     }
 
-    /** A few tokens of one kind for what is lacking: tokens of one kind or a transport. */
+    /** The same at a glance. */
+    double glance(Sketch sketch, int seat, int with, Bundle give, Bundle want) {
+        if (!sketch.isLacking(seat, want)) return 0;
+        Glimpse now = sketch.now;
+        int aim = sketch.aim(seat);
+        Order lacking = now.lacking(aim, seat) > 0 ? now.orders[aim] : null;
+        if (!isWorthAThought(now.firms[seat], now.firms[with], sketch.needs(seat), lacking, give, want)) return 0;
+        sketch.trade(seat, with, give, want);
+        double gain = sketch.worthThen(seat) - sketch.worth(seat);
+        return gain >= weights.leastGain() && sketch.suits(with, seat, weights.mayCost()) ? gain : 0;
+    }
+
     private boolean isWorthAThought(Position now, int seat, Need need, int with, Swap swap) {
-        Bundle give = swap.give();
-        Bundle want = swap.want();
+        Order lacking = need.lacksTransport() ? need.order() : null;
+        return isWorthAThought(now.s.firms[seat], now.s.firms[with], need.tokens(), lacking, swap.give(), swap.want());
+    }
+
+    /**
+     * A few tokens of one kind for what is lacking: tokens of one kind, or a transport for this order; {@code null}: a
+     * transport is not lacking.
+     */
+    boolean isWorthAThought(Firm mine, Firm theirs, Tokens needed, @Nullable Order lacking, Bundle give, Bundle want) {
         Resource given = onlyKind(give.tokens());
         if (given == null || !give.supplies().isEmpty() || !give.transports().isEmpty()) return false;
         int paid = give.tokens().of(given);
         if (want.tokens().isEmpty()
                 && want.supplies().isEmpty()
                 && want.transports().size() == 1)
-            return isTransportFor(now.s.firms[with], need, want.transports().getFirst(), paid);
+            return lacking != null
+                    && isTransportFor(theirs, lacking, want.transports().getFirst(), paid);
         Resource wanted = onlyKind(want.tokens());
         if (wanted == null || !want.supplies().isEmpty() || !want.transports().isEmpty()) return false;
         int got = want.tokens().of(wanted);
-        int lacking = Math.min(need.tokens().of(wanted) - now.s.firms[seat].tokens.of(wanted), weights.mostTokens());
-        if (got > lacking || got < lacking - 1) return false;
+        int missing = Math.min(needed.of(wanted) - mine.tokens.of(wanted), weights.mostTokens());
+        if (got > missing || got < missing - 1) return false;
         int price = wanted.isBase() ? got : weights.specialtyPrice() * got;
         return paid >= price && paid <= price + weights.moreTokens();
     }
 
-    /** An upright one of the right type that is still lacking, for its printed cost or a little more. */
-    private boolean isTransportFor(Firm owner, Need need, String id, int paid) {
-        if (need.order() == null || need.way() == null || !need.lacksTransport()) return false;
+    /** An upright one of the right type, for its printed cost or a little more. */
+    private boolean isTransportFor(Firm owner, Order order, String id, int paid) {
         TransportInPlay transport = owner.transports[owner.placeOfTransport(id)];
         int cost = transport.card().cost().count();
         return !transport.rotated()
-                && transport.card().travels(need.order().type())
+                && transport.card().travels(order.type())
                 && paid >= cost
                 && paid <= cost + 2 * weights.moreTokens();
     }

@@ -21,7 +21,12 @@ final class Estimates {
     /** By order, then the firms by seat and after them the pairs; a pair that can't is {@code null}. */
     final @Nullable Way[][] ways;
 
-    Estimates(Weights.Plan weights, Constants numbers, ShipShapeState s, @Nullable Estimates before) {
+    Estimates(
+            Weights.Plan weights,
+            Confidence confidence,
+            Constants numbers,
+            ShipShapeState s,
+            @Nullable Estimates before) {
         this.s = s;
         int seats = s.firms.length;
         outfits = new Outfit[seats];
@@ -33,7 +38,7 @@ final class Estimates {
         int pairs = s.terms.joint() ? seats * (seats - 1) / 2 : 0;
         ways = new Way[s.orders.length][seats + pairs];
         for (int i = 0; i < ways.length; i++) {
-            Route route = new Route(weights, numbers, s, s.orders[i]);
+            Route route = new Route(weights, confidence, numbers, s, s.orders[i]);
             @Nullable Way[] known = known(before, s.orders[i]);
             int place = 0;
             for (int one = 0; one < seats; one++) {

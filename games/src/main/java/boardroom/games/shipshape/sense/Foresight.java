@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 record Foresight(
         Planner planner,
         Weights.Worth weights,
+        Appraisal appraisal,
         Collecting collecting,
         BusinessPhase business,
         TradeRules trades,
@@ -37,7 +38,7 @@ record Foresight(
 
     /** The position as it is. */
     Position of(ShipShapeState s) {
-        return Position.of(planner, weights, s);
+        return Position.of(planner, weights, appraisal, s);
     }
 
     /** The position after a move, if all who are asked agree; after a no it is the same. */

@@ -2,7 +2,7 @@ package boardroom.games.shipshape.sense;
 
 import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.Order;
-import boardroom.games.shipshape.box.Supply;
+import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
 import boardroom.games.shipshape.box.TransportType;
 import boardroom.games.shipshape.rules.Firm;
@@ -10,21 +10,28 @@ import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.SupplyInPlay;
 import boardroom.games.shipshape.rules.TransportInPlay;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A position at a glance: what every firm holds, gets and carries, and by that about how soon each open order could leave.
- * It counts where {@link Route} tries plans: rougher, and a hundred times cheaper.
+ * It counts where {@link Route} tries plans: rougher, and a hundred times cheaper. Firms can be changed, to see what a move
+ * leads to.
  */
 final class Glimpse {
+    private static final double UNKNOWN = -1;
+
     static final int TYPES = TransportType.values().length;
 
     final ShipShapeState s;
     final int seats;
     final Order[] orders;
     final long[] needs;
+    private final int[] types;
+    private final int[] loads;
+    final Firm[] firms;
 
-    /** What a firm holds, gets each turn (by kind) and can send now or has away (by type). */
+    /** What a firm holds, gets each turn (by kind) and can send now (by type). */
     final long[] held;
 
     final int[] gets;
@@ -33,120 +40,262 @@ final class Glimpse {
     /** The turns it has left this week, whether it has collected in the first of them, and who comes before it. */
     final int[] left;
 
-    final int[] late;
-    final int[] wait;
+    private final int[] late;
+    private final int[] wait;
 
     /** By order and then by firm: in how many turns of its own, and how likely in time; the same for pairs. */
     final int[] turns;
 
     final double[] sure;
-    final double[] sureTogether;
+    private final double[] sureTogether;
+
+    /** By order who does it best beside what else there is to do, once the outlook was asked for; -1: a pair, or nobody. */
+    final int[] taker;
 
     private final Weights.Plan weights;
+    private final Confidence confidence;
     private final Constants numbers;
     private final boolean[] stuck;
     private final int pairs;
+    private final double surestPair;
     private final int[] bothGet = new int[Lanes.KINDS];
+    private final int[] busy;
+
+    /** The transports of the pool; and whether the pool is about to be another one. */
+    private final @Nullable Transport[] pool;
+
+    private final int[] poolRoom;
+    private final int[] poolWays;
+    private final long[] poolCosts;
+    private boolean isFresh;
+
+    /** Orders that are no longer open, as bits. */
+    private int gone;
+
     private double chance;
 
-    Glimpse(Weights.Plan weights, Constants numbers, ShipShapeState s) {
+    private Glimpse(Weights.Plan weights, Confidence confidence, Constants numbers, ShipShapeState s) {
         this.weights = weights;
+        this.confidence = confidence;
         this.numbers = numbers;
         this.s = s;
         seats = s.firms.length;
         orders = s.orders;
+        pool = s.transportPool;
+        poolRoom = new int[pool.length];
+        poolWays = new int[pool.length];
+        poolCosts = new long[pool.length];
+        types = new int[orders.length];
+        loads = new int[orders.length];
+        firms = new Firm[seats];
         held = new long[seats];
         gets = new int[seats * Lanes.KINDS];
         room = new int[seats * TYPES];
         left = new int[seats];
         late = new int[seats];
         wait = new int[seats];
+        busy = new int[seats];
         stuck = new boolean[seats];
-        for (int seat = 0; seat < seats; seat++) look(seat);
         needs = new long[orders.length];
+        taker = new int[orders.length];
         turns = new int[orders.length * seats];
         sure = new double[orders.length * seats];
         pairs = s.terms.joint() ? seats * (seats - 1) / 2 : 0;
         sureTogether = new double[orders.length * pairs];
+        surestPair = weights.pair() * confidence.highest();
+    }
+
+    static Glimpse of(Weights.Plan weights, Confidence confidence, Constants numbers, ShipShapeState s) {
+        Glimpse glimpse = new Glimpse(weights, confidence, numbers, s);
+        glimpse.lookAtTable();
+        for (int seat = 0; seat < glimpse.seats; seat++) glimpse.look(seat, s.firms[seat], s.acted);
+        glimpse.reachAll();
+        return glimpse;
+    }
+
+    private void lookAtTable() {
         for (int order = 0; order < orders.length; order++) {
             needs[order] = Lanes.of(orders[order].requirement());
-            for (int seat = 0; seat < seats; seat++) alone(order, seat);
-            if (pairs > 0) together(order);
+            types[order] = orders[order].type().ordinal();
+            loads[order] = orders[order].load();
+        }
+        for (int slot = 0; slot < pool.length; slot++) {
+            Transport card = pool[slot];
+            if (card == null) continue;
+            poolRoom[slot] = card.capacity();
+            poolCosts[slot] = Lanes.of(card.cost());
+            for (int i = 0; i < card.types().size(); i++)
+                poolWays[slot] |= 1 << card.types().get(i).ordinal();
         }
     }
 
-    private void look(int seat) {
-        Firm firm = s.firms[seat];
+    /** Another one of the same position, to be changed. */
+    Glimpse scratch() {
+        Glimpse scratch = new Glimpse(weights, confidence, numbers, s);
+        scratch.lookAtTable();
+        return scratch;
+    }
+
+    /** Begins again from there. */
+    void reset(Glimpse from) {
+        System.arraycopy(from.firms, 0, firms, 0, seats);
+        System.arraycopy(from.held, 0, held, 0, seats);
+        System.arraycopy(from.gets, 0, gets, 0, gets.length);
+        System.arraycopy(from.room, 0, room, 0, room.length);
+        System.arraycopy(from.left, 0, left, 0, seats);
+        System.arraycopy(from.late, 0, late, 0, seats);
+        System.arraycopy(from.wait, 0, wait, 0, seats);
+        System.arraycopy(from.stuck, 0, stuck, 0, seats);
+        System.arraycopy(from.turns, 0, turns, 0, turns.length);
+        System.arraycopy(from.sure, 0, sure, 0, sure.length);
+        System.arraycopy(from.sureTogether, 0, sureTogether, 0, sureTogether.length);
+        System.arraycopy(from.poolRoom, 0, poolRoom, 0, poolRoom.length);
+        isFresh = from.isFresh;
+        gone = from.gone;
+    }
+
+    // What changes
+
+    /** A firm as it would be, before or after the action of this turn. */
+    void change(Firm firm, boolean hasActed) {
+        look(firm.seat, firm, hasActed);
+        reach(firm.seat);
+    }
+
+    /** Somebody takes a transport from the pool. */
+    void take(Transport card) {
+        int ways = 0;
+        for (int slot = 0; slot < pool.length; slot++)
+            if (card.equals(pool[slot])) {
+                poolRoom[slot] = 0;
+                ways = poolWays[slot];
+            }
+        for (int order = 0; order < orders.length; order++) {
+            if (!isOpen(order) || (ways >> types[order] & 1) == 0) continue;
+            for (int seat = 0; seat < seats; seat++) alone(order, seat);
+            Arrays.fill(sureTogether, order * pairs, (order + 1) * pairs, UNKNOWN);
+        }
+    }
+
+    /** Other transports come, nobody knows which. */
+    void refresh() {
+        isFresh = true;
+        reachAll();
+    }
+
+    void close(int order) {
+        gone |= 1 << order;
+    }
+
+    private boolean isOpen(int order) {
+        return (gone >> order & 1) == 0;
+    }
+
+    private void look(int seat, Firm firm, boolean hasActed) {
+        firms[seat] = firm;
         held[seat] = Lanes.of(firm.tokens);
         long income = Lanes.of(firm.player.output());
         long eaten = 0;
         for (SupplyInPlay supply : firm.supplies) {
-            Supply card = supply.card();
-            income += Lanes.of(card.output());
-            eaten += Lanes.of(card.input());
+            income += Lanes.of(supply.card().output());
+            eaten += Lanes.of(supply.card().input());
         }
         for (int kind = 0; kind < Lanes.KINDS; kind++)
             gets[seat * Lanes.KINDS + kind] = Math.max(0, Lanes.of(income, kind) - Lanes.of(eaten, kind));
+        for (int type = 0; type < TYPES; type++) room[seat * TYPES + type] = 0;
         int away = 0;
         for (TransportInPlay transport : firm.transports)
             if (transport.rotated()) away++;
             else carry(seat, transport.card());
         stuck[seat] = away >= numbers.transportLimit();
         boolean isActive = seat == s.active;
-        boolean isOver = isActive && s.acted;
+        boolean isOver = isActive && hasActed;
         left[seat] = s.turnsLeft(seat) - (isOver ? 1 : 0);
         late[seat] = isActive && !isOver && s.collected ? 1 : 0;
         wait[seat] = isOver ? seats : Math.floorMod(seat - s.active, seats);
     }
 
     private void carry(int seat, Transport card) {
-        for (int i = 0; i < card.types().size(); i++)
-            room[seat * TYPES + card.types().get(i).ordinal()] += card.capacity();
+        List<TransportType> types = card.types();
+        for (int i = 0; i < types.size(); i++) room[seat * TYPES + types.get(i).ordinal()] += card.capacity();
+    }
+
+    // How soon
+
+    private void reachAll() {
+        for (int order = 0; order < orders.length; order++) {
+            if (!isOpen(order)) continue;
+            for (int seat = 0; seat < seats; seat++) alone(order, seat);
+        }
+        Arrays.fill(sureTogether, UNKNOWN);
+    }
+
+    private void reach(int seat) {
+        for (int order = 0; order < orders.length; order++) {
+            if (!isOpen(order)) continue;
+            alone(order, seat);
+            if (pairs == 0) continue;
+            for (int other = 0; other < seats; other++)
+                if (other != seat) sureTogether[order * pairs + pair(seat, other)] = UNKNOWN;
+        }
+    }
+
+    /** The place of a pair among all pairs, which stand in the order of their seats. */
+    private int pair(int seat, int other) {
+        int one = Math.min(seat, other);
+        int two = Math.max(seat, other);
+        return one * (2 * seats - one - 1) / 2 + two - one - 1;
     }
 
     private void alone(int order, int seat) {
-        int type = orders[order].type().ordinal();
         int place = order * seats + seat;
-        int first = seat * Lanes.KINDS;
-        turns[place] = reach(order, held[seat], gets, first, room[seat * TYPES + type], late[seat], stuck[seat]);
-        sure[place] = left[seat] <= 0 ? 0 : chance * weights.confidence(left[seat] - turns[place]);
+        int carried = room[seat * TYPES + types[order]];
+        turns[place] = reach(order, held[seat], gets, seat * Lanes.KINDS, carried, late[seat], stuck[seat]);
+        sure[place] = left[seat] <= 0 ? 0 : chance * confidence.of(left[seat] - turns[place]);
     }
 
-    private void together(int order) {
-        int type = orders[order].type().ordinal();
-        int place = order * pairs;
-        for (int one = 0; one < seats; one++)
-            for (int two = one + 1; two < seats; two++, place++) {
-                for (int kind = 0; kind < Lanes.KINDS; kind++)
-                    bothGet[kind] = gets[one * Lanes.KINDS + kind] + gets[two * Lanes.KINDS + kind];
-                int carried = room[one * TYPES + type] + room[two * TYPES + type];
-                int soon = Math.max(late[one], late[two]);
-                int most = Math.max(left[one], left[two]);
-                int needed = reach(order, held[one] + held[two], bothGet, 0, carried, soon, stuck[one] && stuck[two]);
-                sureTogether[place] =
-                        most <= 0 ? 0 : weights.pair() * chance * weights.confidence((double) most - needed);
-            }
+    /** How likely two send an order off in time; worked out when it is asked for, because it seldom is. */
+    private double together(int order, int one, int two) {
+        int place = order * pairs + pair(one, two);
+        if (sureTogether[place] == UNKNOWN) sureTogether[place] = findTogether(order, one, two);
+        return sureTogether[place];
+    }
+
+    private double findTogether(int order, int one, int two) {
+        int most = Math.max(left[one], left[two]);
+        if (most <= 0) return 0;
+        int type = types[order];
+        int carried = room[one * TYPES + type] + room[two * TYPES + type];
+        for (int kind = 0; kind < Lanes.KINDS; kind++)
+            bothGet[kind] = gets[one * Lanes.KINDS + kind] + gets[two * Lanes.KINDS + kind];
+        int collected = Math.max(late[one], late[two]);
+        boolean isStuck = stuck[one] && stuck[two];
+        int needed = reach(order, held[one] + held[two], bothGet, 0, carried, collected, isStuck);
+        return weights.pair() * chance * confidence.of(most - needed);
     }
 
     /** In about how many turns an order could leave; how likely the card it takes is there is left in the chance. */
     private int reach(int order, long has, int[] brings, int first, int carries, int collected, boolean isStuck) {
         long need = needs[order];
-        int soonest = 1;
+        int most = 1;
         chance = 1;
-        int gap = orders[order].load() - carries;
+        int gap = loads[order] - carries;
         if (gap > 0) {
-            Transport card = cheapest(orders[order].type(), gap);
+            int card = isFresh ? -1 : cheapest(types[order], gap);
+            most = 2;
             if (isStuck) chance = 0;
-            else if (card == null) {
-                chance = toCome(gap);
-                soonest = weights.waitTurns();
-            } else {
+            else if (card >= 0) {
                 chance = weights.poolCard();
-                need += Lanes.of(card.cost());
-                soonest = 2;
+                need += poolCosts[card];
+            } else if (isFresh) {
+                double missed = 1 - toCome(gap);
+                chance = 1 - missed * missed;
+            } else {
+                chance = toCome(gap);
+                most = weights.waitTurns();
             }
         }
-        int most = soonest;
+        if (Lanes.covers(has, need)) return most;
         for (int kind = 0; kind < Lanes.KINDS; kind++) {
             int lacking = Lanes.of(need, kind) - Lanes.of(has, kind);
             if (lacking <= 0) continue;
@@ -157,18 +306,20 @@ final class Glimpse {
         return most;
     }
 
-    private @Nullable Transport cheapest(TransportType type, int gap) {
-        Transport best = null;
-        for (Transport card : s.transportPool)
-            if (card != null
-                    && card.capacity() >= gap
-                    && card.travels(type)
-                    && (best == null || card.cost().count() < best.cost().count())) best = card;
+    /** The cheapest transport of the pool that closes a gap, by its place; -1: none does. */
+    private int cheapest(int type, int gap) {
+        int best = -1;
+        for (int card = 0; card < pool.length; card++)
+            if (poolRoom[card] >= gap
+                    && (poolWays[card] >> type & 1) == 1
+                    && (best < 0 || Lanes.count(poolCosts[card]) < Lanes.count(poolCosts[best]))) best = card;
         return best;
     }
 
     private double toCome(int gap) {
-        for (Weights.ToCome card : weights.toCome()) if (gap <= card.gap()) return card.chance();
+        List<Weights.ToCome> cards = weights.toCome();
+        for (int i = 0; i < cards.size(); i++)
+            if (gap <= cards.get(i).gap()) return cards.get(i).chance();
         return 0;
     }
 
@@ -178,19 +329,24 @@ final class Glimpse {
     double best(int order) {
         double best = 0;
         for (int seat = 0; seat < seats; seat++) best = Math.max(best, sure[order * seats + seat]);
-        for (int pair = 0; pair < pairs; pair++) best = Math.max(best, sureTogether[order * pairs + pair]);
+        return best >= surestPair ? best : Math.max(best, bestPair(order));
+    }
+
+    private double bestPair(int order) {
+        double best = 0;
+        for (int one = 0; one < seats && pairs > 0; one++)
+            for (int two = one + 1; two < seats; two++) best = Math.max(best, together(order, one, two));
         return best;
     }
 
     /** How likely the week will be completed, if each order goes to whoever does it best beside what they have to do. */
     double outlook() {
-        int[] busy = new int[seats];
+        Arrays.fill(busy, 0);
         double product = 1;
-        int done = 0;
-        for (int i = 0; i < orders.length; i++) {
-            int next = soonest(done);
+        int done = gone;
+        for (int next = soonest(done); next >= 0; next = soonest(done)) {
             done |= 1 << next;
-            product *= give(next, busy);
+            product *= give(next);
         }
         return product;
     }
@@ -201,7 +357,7 @@ final class Glimpse {
         for (int order = 0; order < orders.length; order++) {
             if ((done >> order & 1) == 1) continue;
             for (int seat = 0; seat < seats; seat++)
-                if (turns[order * seats + seat] < fewest || soonest < 0) {
+                if (turns[order * seats + seat] < fewest) {
                     fewest = turns[order * seats + seat];
                     soonest = order;
                 }
@@ -209,34 +365,32 @@ final class Glimpse {
         return soonest;
     }
 
-    private double give(int order, int[] busy) {
+    private double give(int order) {
         double most = 0;
-        int taker = -1;
+        taker[order] = -1;
         for (int seat = 0; seat < seats; seat++) {
             int place = order * seats + seat;
-            double slack = left[seat] - turns[place] - weights.secondOrder() * busy[seat];
-            double likely =
-                    busy[seat] == 0 || left[seat] <= 0 ? sure[place] : Math.min(sure[place], weights.confidence(slack));
+            double likely = sure[place];
+            if (busy[seat] > 0 && likely > most)
+                likely =
+                        Math.min(likely, confidence.of(left[seat] - turns[place] - weights.secondOrder() * busy[seat]));
             if (likely <= most) continue;
             most = likely;
-            taker = seat;
+            taker[order] = seat;
         }
-        if (taker >= 0) busy[taker] += turns[order * seats + taker];
-        for (int pair = 0; pair < pairs; pair++) most = Math.max(most, sureTogether[order * pairs + pair]);
-        return most;
+        double pair = most >= surestPair ? 0 : bestPair(order);
+        if (pair > most) taker[order] = -1;
+        if (taker[order] >= 0) busy[taker[order]] += turns[order * seats + taker[order]];
+        return Math.max(most, pair);
     }
 
-    /** What each open order promises to a seat (10.4), the most first. */
-    double[] promises(int seat, double otherEarlier) {
-        double[] promises = new double[orders.length];
-        for (int order = 0; order < orders.length; order++) {
-            double alone = orders[order].value() * sure[order * seats + seat];
-            if (!isFirst(order, seat)) alone *= otherEarlier;
-            promises[order] = -Math.max(alone, orders[order].value() / 2.0 * pair(order, seat));
-        }
-        Arrays.sort(promises);
-        for (int order = 0; order < promises.length; order++) promises[order] = -promises[order];
-        return promises;
+    /** What an open order promises to a seat (10.4). */
+    double promise(int order, int seat, double otherEarlier) {
+        if (!isOpen(order)) return 0;
+        double alone = orders[order].value() * sure[order * seats + seat];
+        if (!isFirst(order, seat)) alone *= otherEarlier;
+        double half = orders[order].value() / 2.0;
+        return alone >= half * surestPair ? alone : Math.max(alone, half * bestWith(order, seat));
     }
 
     /** Whether nobody else could send it off sooner. */
@@ -250,18 +404,47 @@ final class Glimpse {
         return wait[seat] + (turns[order * seats + seat] - 1) * seats;
     }
 
-    private double pair(int order, int seat) {
+    private double bestWith(int order, int seat) {
         double best = 0;
-        int place = order * pairs;
-        for (int one = 0; one < seats && pairs > 0; one++)
-            for (int two = one + 1; two < seats; two++, place++)
-                if (one == seat || two == seat) best = Math.max(best, sureTogether[place]);
+        for (int other = 0; other < seats && pairs > 0; other++)
+            if (other != seat) best = Math.max(best, together(order, seat, other));
         return best;
     }
 
     /** Whether a seat has all that an order takes. */
     boolean isReady(int order, int seat) {
-        return room[seat * TYPES + orders[order].type().ordinal()] >= orders[order].load()
-                && Lanes.covers(held[seat], needs[order]);
+        return lacking(order, seat) <= 0 && Lanes.covers(held[seat], needs[order]);
+    }
+
+    /** The order a seat works for: the soonest of those it takes, else the one it hopes most for; -1: none is open. */
+    int aim(int seat) {
+        outlook();
+        int aim = -1;
+        for (int order = 0; order < orders.length; order++)
+            if (taker[order] == seat && (aim < 0 || turns[order * seats + seat] < turns[aim * seats + seat]))
+                aim = order;
+        if (aim >= 0) return aim;
+        double most = -1;
+        for (int order = 0; order < orders.length; order++) {
+            double hope = sure[order * seats + seat] * orders[order].value();
+            if (hope <= most) continue;
+            most = hope;
+            aim = order;
+        }
+        return aim;
+    }
+
+    /** What a seat needs for an order, with the transport that it would buy for it. */
+    Tokens needs(int order, int seat) {
+        int gap = lacking(order, seat);
+        int card = gap <= 0 ? -1 : cheapest(types[order], gap);
+        Transport bought = card < 0 ? null : pool[card];
+        Tokens goods = orders[order].requirement();
+        return bought == null ? goods : goods.plus(bought.cost());
+    }
+
+    /** How much room a seat lacks for an order. */
+    int lacking(int order, int seat) {
+        return loads[order] - room[seat * TYPES + types[order]];
     }
 }

@@ -1,5 +1,7 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.engine.Events;
+import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipshape.rules.Firm;
 import boardroom.games.shipshape.rules.ShipShapeMove;
@@ -10,21 +12,50 @@ import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.SupplyInPlay;
 import boardroom.games.shipshape.rules.TransportInPlay;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What to hold on to (10.1): in collecting and storing what the plan needs, in the settlement what serves next week. */
-record KeepSense(Foresight foresight) implements Sense<ShipShapeState, ShipShapeMove> {
+record KeepSense(Foresight foresight, Glance glance, KeepReasons reasons)
+        implements Sense<ShipShapeState, ShipShapeMove> {
 
     @Override
     public void scores(ShipShapeState s, int seat, List<? extends ShipShapeMove> moves, double[] out) {
         Position now = foresight.of(s);
         long need = Lanes.of(Need.of(now, seat).tokens());
         for (int i = 0; i < moves.size(); i++)
-            out[i] = switch (moves.get(i)) {
-                case Collect move -> foresight.after(now, seat, move).worth(seat);
-                case Store move -> stored(Lanes.of(s.firms[seat].tokens.minus(move.back())), need);
-                case Settle move -> settled(now, s.firms[seat], move);
-                default -> 0;
-            };
+            out[i] = moves.get(i) instanceof Collect move
+                    ? foresight.after(now, seat, move).worth(seat)
+                    : kept(s, seat, moves.get(i), need);
+    }
+
+    @Override
+    public void glance(ShipShapeState s, int seat, List<? extends ShipShapeMove> moves, double[] out) {
+        Glimpse now = glance.at(s);
+        int aim = now.aim(seat);
+        long need = aim < 0 ? 0 : Lanes.of(now.needs(aim, seat));
+        for (int i = 0; i < moves.size(); i++)
+            out[i] =
+                    moves.get(i) instanceof Collect move ? collected(s, seat, move) : kept(s, seat, moves.get(i), need);
+    }
+
+    @Override
+    public @Nullable Sentence reason(ShipShapeState s, int seat, ShipShapeMove move) {
+        return reasons.of(s, seat, move);
+    }
+
+    private double collected(ShipShapeState s, int seat, Collect move) {
+        ShipShapeState then = s.copy();
+        foresight.collecting().play(then, seat, move, Events.NONE);
+        Glimpse position = glance.at(then);
+        return glance.worth(position, seat, position.outlook());
+    }
+
+    private double kept(ShipShapeState s, int seat, ShipShapeMove choice, long need) {
+        return switch (choice) {
+            case Store move -> stored(Lanes.of(s.firms[seat].tokens.minus(move.back())), need);
+            case Settle move -> settled(s, s.firms[seat], move);
+            default -> 0;
+        };
     }
 
     /** What goes back is what is furthest above the need. */
@@ -38,11 +69,11 @@ record KeepSense(Foresight foresight) implements Sense<ShipShapeState, ShipShape
     }
 
     /** The supplies worth most to this firm and the largest fleet; in the end only upkeep counts, which breaks ties. */
-    private static double settled(Position now, Firm firm, Settle move) {
-        boolean isLast = now.s.week >= now.s.terms.weeks();
+    private double settled(ShipShapeState s, Firm firm, Settle move) {
+        boolean isLast = s.week >= s.terms.weeks();
         double score = 0;
         for (SupplyInPlay supply : firm.supplies)
-            if (move.keep().contains(supply.card().id())) score += now.value(firm, supply.card());
+            if (move.keep().contains(supply.card().id())) score += glance.appraisal.value(firm, supply.card());
         for (TransportInPlay each : firm.transports)
             if (move.maintain().contains(each.card().id()))
                 score +=

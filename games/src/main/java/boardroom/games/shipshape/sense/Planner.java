@@ -9,11 +9,13 @@ import org.jspecify.annotations.Nullable;
 /** The plan of the table (10.2, 10.3), made of public facts alone. */
 public final class Planner {
     private final Weights.Plan weights;
+    private final Confidence confidence;
     private final Constants numbers;
 
     public Planner(Constants numbers, Weights.Plan weights) {
         this.numbers = numbers;
         this.weights = weights;
+        this.confidence = new Confidence(weights);
     }
 
     /** How each open order can leave this week, who had best take it, and how likely the week will be completed. */
@@ -22,7 +24,7 @@ public final class Planner {
     }
 
     Estimates estimates(ShipShapeState s, @Nullable Estimates before) {
-        return new Estimates(weights, numbers, s, before);
+        return new Estimates(weights, confidence, numbers, s, before);
     }
 
     TablePlan plan(Estimates all) {
@@ -43,7 +45,7 @@ public final class Planner {
     }
 
     private Assignment assign(Estimates all, Way[][] sorted) {
-        return new Assignment(weights, sorted, all.outfits.length);
+        return new Assignment(weights, confidence, sorted, all.outfits.length);
     }
 
     private static Way[][] sorted(Estimates all) {

@@ -2,11 +2,8 @@ package boardroom.games.shipshape.sense;
 
 import boardroom.engine.Piles;
 import boardroom.games.shipshape.box.Order;
-import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.rules.Firm;
 import boardroom.games.shipshape.rules.ShipShapeState;
-import boardroom.games.shipshape.rules.SupplyInPlay;
-import boardroom.games.shipshape.rules.TransportInPlay;
 import java.util.Arrays;
 
 /** A position with the plan of its table, and what it is worth to each seat (10.4). */
@@ -16,22 +13,25 @@ final class Position {
     final double outlook;
     private final Planner planner;
     private final Weights.Worth weights;
+    private final Appraisal appraisal;
 
-    private Position(Planner planner, Weights.Worth weights, ShipShapeState s, Estimates estimates) {
+    private Position(
+            Planner planner, Weights.Worth weights, Appraisal appraisal, ShipShapeState s, Estimates estimates) {
         this.planner = planner;
         this.weights = weights;
+        this.appraisal = appraisal;
         this.s = s;
         this.estimates = estimates;
         this.outlook = planner.outlook(estimates);
     }
 
-    static Position of(Planner planner, Weights.Worth weights, ShipShapeState s) {
-        return new Position(planner, weights, s, planner.estimates(s, null));
+    static Position of(Planner planner, Weights.Worth weights, Appraisal appraisal, ShipShapeState s) {
+        return new Position(planner, weights, appraisal, s, planner.estimates(s, null));
     }
 
     /** What a move leads to; only what it changes is planned anew. */
     Position then(ShipShapeState changed) {
-        return new Position(planner, weights, changed, planner.estimates(changed, estimates));
+        return new Position(planner, weights, appraisal, changed, planner.estimates(changed, estimates));
     }
 
     /** Which order of the position before is no longer open, by its place there; -1: none. */
@@ -47,32 +47,24 @@ final class Position {
     /** The utility of 10.4. */
     double worth(int seat) {
         Firm firm = s.firms[seat];
-        double tokens = weights.token() * firm.tokens.count()
-                + (weights.specialtyToken() - weights.token()) * firm.tokens.specialty();
-        return weights.outlook() * outlook + own(seat) + engine(firm) + tokens + points(firm);
+        return weights.outlook() * outlook
+                + own(seat)
+                + appraisal.engine(s, firm)
+                + appraisal.tokens(firm)
+                + Appraisal.points(firm);
     }
 
     /** Points made and points in sight. */
     double prospects(int seat) {
-        return points(s.firms[seat]) + own(seat);
+        return Appraisal.points(s.firms[seat]) + own(seat);
     }
 
-    private static double points(Firm firm) {
-        return firm.scoreHalves / 2.0;
-    }
-
-    /** What the open orders promise: the best fully, each further one a good deal less. */
+    /** What the open orders promise. */
     private double own(int seat) {
         double[] promises = new double[s.orders.length];
         for (int i = 0; i < promises.length; i++) promises[i] = promise(i, seat);
         Arrays.sort(promises);
-        double sum = 0;
-        double share = 1;
-        for (int i = promises.length - 1; i >= 0; i--) {
-            sum += share * promises[i];
-            share *= weights.nextOrder();
-        }
-        return sum;
+        return appraisal.promised(promises);
     }
 
     private double promise(int index, int seat) {
@@ -92,42 +84,5 @@ final class Position {
 
     private double sooner(Way way) {
         return way.confidence() * Math.max(0, 1 - weights.perTurn() * way.turns());
-    }
-
-    /** What lasts beyond the week: good supplies and room on transports. */
-    private double engine(Firm firm) {
-        if (s.week >= s.terms.weeks()) return 0;
-        double best = 0;
-        double second = 0;
-        double all = 0;
-        for (SupplyInPlay supply : firm.supplies) {
-            double value = value(firm, supply.card());
-            all += value;
-            second = Math.max(second, Math.min(best, value));
-            best = Math.max(best, value);
-        }
-        double sum = weights.bestSupplies() * (best + second) + weights.otherSupplies() * (all - best - second);
-        for (TransportInPlay transport : firm.transports)
-            sum += weights.capacity()
-                    * transport.card().capacity()
-                    * (transport.rotated() ? weights.rotatedCapacity() : 1);
-        return sum;
-    }
-
-    /** The value of a supply to a firm: what it brings above what it eats. */
-    double value(Firm firm, Supply supply) {
-        long given = Lanes.of(firm.player.output());
-        long output = Lanes.of(supply.output());
-        long input = Lanes.of(supply.input());
-        double value = 0;
-        for (int kind = 0; kind < Lanes.KINDS; kind++) {
-            boolean isBase = kind < Lanes.KINDS - 1;
-            int own = Lanes.of(given, kind);
-            double gained = isBase ? own == 0 ? weights.lackingOutput() : 1 : weights.specialtyOutput();
-            int last = weights.inputByOutput().size() - 1;
-            double eaten = isBase ? weights.inputByOutput().get(Math.min(own, last)) : weights.specialtyInput();
-            value += gained * Lanes.of(output, kind) - eaten * Lanes.of(input, kind);
-        }
-        return value;
     }
 }

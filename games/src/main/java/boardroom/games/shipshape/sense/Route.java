@@ -19,6 +19,7 @@ final class Route {
     private static final int MOST_TURNS = 16;
 
     private final Weights.Plan weights;
+    private final Confidence confidence;
     private final Constants numbers;
     private final ShipShapeState s;
     private final Order order;
@@ -27,8 +28,9 @@ final class Route {
     private final List<Step> supplies = new ArrayList<>();
     private @Nullable Way best;
 
-    Route(Weights.Plan weights, Constants numbers, ShipShapeState s, Order order) {
+    Route(Weights.Plan weights, Confidence confidence, Constants numbers, ShipShapeState s, Order order) {
         this.weights = weights;
+        this.confidence = confidence;
         this.numbers = numbers;
         this.s = s;
         this.order = order;
@@ -51,8 +53,7 @@ final class Route {
         int turns = Math.max(0, firm.turnsLeft) + BEYOND + 1;
         double slack = firm.turnsLeft - turns;
         double chance = firm.turnsLeft > 0 ? 1 : 0;
-        return new Way(
-                Seats.of(firm.seat), turns, 0, weights.confidence(slack) * chance, List.of(), false, slack, chance);
+        return new Way(Seats.of(firm.seat), turns, 0, confidence.of(slack) * chance, List.of(), false, slack, chance);
     }
 
     /** By one transport of the pool, by two, or if there are none by one to come. */
@@ -197,6 +198,7 @@ final class Route {
 
     /** Section 5: which shares are possible. */
     private boolean isShared(Run one, Run two) {
+        if (one.capacity + two.capacity < order.load() || !Lanes.covers(one.held + two.held, need)) return false;
         int least = Math.max(1, order.load() - two.capacity);
         int most = Math.min(order.load() - 1, one.capacity);
         int low = 0;
@@ -225,7 +227,7 @@ final class Route {
     private int worthTrying(Outfit firm, double chance) {
         int limit = firm.turnsLeft <= 0 ? 0 : Math.min(firm.turnsLeft + BEYOND, MOST_TURNS);
         if (best == null) return limit;
-        while (limit > 0 && weights.confidence(firm.turnsLeft - limit) * chance < best.confidence()) limit--;
+        while (limit > 0 && confidence.of(firm.turnsLeft - limit) * chance < best.confidence()) limit--;
         return limit;
     }
 
@@ -238,7 +240,7 @@ final class Route {
                 seats,
                 turn,
                 day <= s.terms.daysPerWeek() ? day : 0,
-                weights.confidence(slack) * chance,
+                confidence.of(slack) * chance,
                 buys,
                 buys.size() < plan.size(),
                 slack,

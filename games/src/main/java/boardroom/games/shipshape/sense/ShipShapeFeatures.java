@@ -76,10 +76,12 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
 
     private final Constants numbers;
     private final Weights weights;
+    private final Glance glance;
 
-    ShipShapeFeatures(Constants numbers, Weights weights) {
-        this.numbers = numbers;
-        this.weights = weights;
+    ShipShapeFeatures(Glance glance) {
+        this.glance = glance;
+        numbers = glance.numbers;
+        weights = glance.weights;
     }
 
     @Override
@@ -105,7 +107,7 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
     @Override
     public void of(ShipShapeState s, double[][] out) {
         for (double[] row : out) Arrays.fill(row, 0);
-        Glimpse glimpse = new Glimpse(weights.plan(), numbers, s);
+        Glimpse glimpse = glance.at(s);
         if (!s.terms.team()) for (int seat = 0; seat < s.firms.length; seat++) firm(glimpse, seat, out[seat]);
         if (s.terms.team() || !s.terms.penalty()) table(glimpse, out[s.firms.length]);
     }
@@ -142,9 +144,7 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
 
     /** What the open orders promise, and how much of what they need is there. */
     private void orders(Glimpse glimpse, int seat, double[] row) {
-        double[] promises = glimpse.promises(seat, weights.worth().otherEarlier());
-        for (int i = 0; i < promises.length; i++)
-            add(row, i == 0 ? Count.BEST_ORDER : i == 1 ? Count.NEXT_ORDER : Count.FURTHER_ORDERS, promises[i] * TENS);
+        promises(glimpse, seat, row);
         int likeliest = -1;
         for (int order = 0; order < glimpse.orders.length; order++) {
             double sure = glimpse.sure[order * glimpse.seats + seat];
@@ -162,6 +162,21 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
                 add(row, Count.MISSING_SOURCES, needed - held);
         }
         set(row, Count.FITTING_TOKENS, there / (double) glimpse.orders[likeliest].load());
+    }
+
+    private void promises(Glimpse glimpse, int seat, double[] row) {
+        double best = 0;
+        double second = 0;
+        double all = 0;
+        for (int order = 0; order < glimpse.orders.length; order++) {
+            double promise = glimpse.promise(order, seat, weights.worth().otherEarlier());
+            all += promise;
+            second = Math.max(second, Math.min(best, promise));
+            best = Math.max(best, promise);
+        }
+        set(row, Count.BEST_ORDER, best * TENS);
+        set(row, Count.NEXT_ORDER, second * TENS);
+        set(row, Count.FURTHER_ORDERS, (all - best - second) * TENS);
     }
 
     /** The worth of the supplies that the firm may keep. */

@@ -14,34 +14,40 @@ import boardroom.games.shipshape.rules.TradeRules;
 /** How a good player thinks (section 10), made once for a box. */
 public final class ShipShapeSense {
     private final Weights weights = SenseReader.shipped("ship-shape", Weights.class);
-    private final Constants numbers;
     private final Planner planner;
     private final Foresight foresight;
+    private final Glance glance;
     private final Consent consent;
     private final Bargains bargains;
 
     public ShipShapeSense(
             Constants numbers, Collecting collecting, BusinessPhase business, TradeRules trade, JointRules joint) {
-        this.numbers = numbers;
         planner = new Planner(numbers, weights.plan());
-        foresight = new Foresight(planner, weights.worth(), collecting, business, trade, joint);
+        glance = new Glance(numbers, weights);
+        foresight = new Foresight(planner, weights.worth(), glance.appraisal, collecting, business, trade, joint);
         consent = new Consent(weights.trade());
         bargains = new Bargains(foresight, consent, weights.trade());
     }
 
     /** For trades and actions of the active player. */
     public Sense<ShipShapeState, Business> business() {
-        return new BusinessSense(foresight, bargains, consent, weights.worth(), numbers.refreshPrice());
+        return new BusinessSense(
+                foresight,
+                glance,
+                bargains,
+                consent,
+                new Reasons(foresight, consent, weights.barometer(), glance.numbers));
     }
 
     /** For offers, counter-offers and joint proposals that are to be answered. */
     public Sense<ShipShapeState, ShipShapeMove> answers() {
-        return new AnswerSense(foresight, bargains, consent);
+        return new AnswerSense(
+                foresight, glance, bargains, consent, new AnswerReasons(foresight, consent, glance.numbers));
     }
 
     /** For collecting, storing and the settlement. */
     public Sense<ShipShapeState, ShipShapeMove> keeping() {
-        return new KeepSense(foresight);
+        return new KeepSense(foresight, glance, new KeepReasons(foresight, glance.numbers.suppliesKept()));
     }
 
     /** What a table that wants hints shows, and why bots say no. */
@@ -52,7 +58,7 @@ public final class ShipShapeSense {
 
     /** What counts in a position. */
     public ShipShapeFeatures features() {
-        return new ShipShapeFeatures(numbers, weights);
+        return new ShipShapeFeatures(glance);
     }
 
     /** The plan of the table, for the barometer and the orders. */

@@ -21,16 +21,7 @@ public record Weights(Plan plan, Worth worth, Trade trade, Barometer barometer) 
             Source source,
             int candidates,
             int combinations,
-            double secondOrder) {
-
-        /** How likely an order leaves in time with so many turns to spare; between two numbers of turns in proportion. */
-        double confidence(double slack) {
-            double place = Math.clamp(sureSlack - slack, 0, confidence.size() - 1.0);
-            int whole = (int) place;
-            double from = confidence.get(whole);
-            return place == whole ? from : from + (confidence.get(whole + 1) - from) * (place - whole);
-        }
-    }
+            double secondOrder) {}
 
     /** A transport that may come: for a gap up to so much, at this price, with this chance after a refresh. */
     public record ToCome(int gap, int price, double chance) {}
@@ -38,7 +29,7 @@ public record Weights(Plan plan, Worth worth, Trade trade, Barometer barometer) 
     /** A supply that may come after a refresh, for a resource without any source: its chance, price and output. */
     public record Source(double chance, int price, int output) {}
 
-    /** 10.4: what makes up the worth of a position for a seat. */
+    /** 10.4: what makes up the worth of a position for a seat, and by how much of it two moves are told apart. */
     public record Worth(
             double outlook,
             double token,
@@ -57,7 +48,8 @@ public record Weights(Plan plan, Worth worth, Trade trade, Barometer barometer) 
             double pass,
             double refresh,
             int refreshedPools,
-            double pointsScale) {}
+            double pointsScale,
+            double telling) {}
 
     /**
      * 10.5 and 10.6: what may be lost by helping, how much is asked at most, how many tokens more are

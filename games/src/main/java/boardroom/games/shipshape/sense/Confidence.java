@@ -1,0 +1,29 @@
+package boardroom.games.shipshape.sense;
+
+/** How likely an order leaves in time by its turns to spare (10.2), laid out for planning, which asks all the time. */
+final class Confidence {
+    private final double[] byTurnsShort;
+    private final int sureSlack;
+
+    Confidence(Weights.Plan weights) {
+        byTurnsShort =
+                weights.confidence().stream().mapToDouble(Double::doubleValue).toArray();
+        sureSlack = weights.sureSlack();
+    }
+
+    double highest() {
+        return byTurnsShort[0];
+    }
+
+    double of(int slack) {
+        return byTurnsShort[Math.clamp((long) sureSlack - slack, 0, byTurnsShort.length - 1)];
+    }
+
+    /** Between two numbers of turns in proportion. */
+    double of(double slack) {
+        double place = Math.clamp(sureSlack - slack, 0, byTurnsShort.length - 1.0);
+        int whole = (int) place;
+        double from = byTurnsShort[whole];
+        return place == whole ? from : from + (byTurnsShort[whole + 1] - from) * (place - whole);
+    }
+}
