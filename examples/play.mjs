@@ -34,7 +34,7 @@ async function http(method, path, body, token) {
 const guest = await http('POST', '/api/guests', { name: 'Example' });
 const seats = Number(arg.seats);
 const SEAT = 0; // whoever makes a table sits on its first seat
-const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'greedy']));
+const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'casual']));
 const table = await http('POST', '/api/tables', { game: arg.game, seats, options: {}, bots, start: true }, guest.token);
 
 let socket;

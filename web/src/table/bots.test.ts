@@ -37,6 +37,7 @@ describe('bots at a table', () => {
       persona: kofi,
     };
     expect(botDetail(away)).toBe('Kofi, strong, a builder');
+    expect(botDetail(chairs[1] as Chair, true)).toBe('Kofi, strong, a builder');
   });
 
   it('sit beside people under their names', () => {

@@ -21,11 +21,10 @@ export const aboutLevel = (level: string): string => labelIf(`bot.${level}.about
 export const temperament = (chair: Chair): string =>
   chair.persona ? (labelIf(`temperament.${chair.persona.temperament}`) ?? '') : '';
 
-/** All there is to say of the bot on a chair: its name where it sits in for somebody, how strong it is, how it plays. */
-export function botDetail(chair: Chair): string {
+/** How strong the bot on a chair is and how it plays; with its name where another stands at the chair. */
+export function botDetail(chair: Chair, named = chair.kind === 'person'): string {
   if (!chair.bot) return '';
-  const standIn = chair.kind === 'person' ? chair.persona?.name : '';
-  return [standIn, botLevel(chair.bot), temperament(chair)].filter(Boolean).join(', ');
+  return [named ? chair.persona?.name : '', botLevel(chair.bot), temperament(chair)].filter(Boolean).join(', ');
 }
 
 /** What a bot at a table is called: as its character, or one of the names for those without, in seating order. */
