@@ -41,7 +41,7 @@ const { table, seat: SEAT } = await (arg.join ? join() : open());
 /** Whoever makes a table sits on its first seat. */
 async function open() {
   const seats = Number(arg.seats);
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'greedy']));
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'casual']));
   const body = { game: arg.game, seats, options: {}, bots, start: true };
   return { table: (await http('POST', '/api/tables', body, guest.token)).id, seat: 0 };
 }

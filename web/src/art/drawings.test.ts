@@ -23,6 +23,7 @@ import { van } from './boss/things/van';
 import { court, purse } from './boss/things/ways-out';
 import { workerBust, workerFace, workerPicture } from './boss/workers';
 import { botFace } from './bots/faces';
+import { PERSONAS } from './bots/personas';
 import { chair } from './chair';
 import { loadCover } from './covers/covers';
 import type { Drawing } from './drawing';
@@ -125,7 +126,7 @@ const AFTERMATHS = ['hit', 'spared', 'crashed', 'holds'] as const;
 const ENGINEERS = [...Object.keys(ENGINEER_FACES), 'Ada II', 'engineer-77'];
 const SEATED = [2, 3, 4];
 const GAMES = ['boss', 'esop-wars', 'it-startup', 'ship-it', 'ship-shape'];
-const BOTS = ['pod', 'fan', 'ledger', 'quorum'];
+const BOTS = ['random', 'greedy', ...Object.keys(PERSONAS)];
 const window = { width: 240, height: 150 };
 
 const drawn = (where: string, names: readonly string[], draw: (name: string) => Drawing) =>
@@ -221,7 +222,7 @@ const ALL: [string, Drawing][] = [
   ['van', van],
   ['purse', purse],
   ['court', court],
-  ...drawn('bot', [...BOTS, 'Somebody'], botFace),
+  ...drawn('bot', [...BOTS, 'Somebody'], (id) => botFace(id)),
   ...covers.map((cover, i): [string, Drawing] => [`cover of ${GAMES[i]}`, cover ?? { box: '', shapes: '' }]),
   ...[letItHappen, sendTheGuard, payTheCounter].map((answer, i): [string, Drawing] => [`answer ${i}`, answer]),
   ['die', die(5)],
@@ -257,7 +258,7 @@ test.each(ALL)('%s needs nothing that the content policy forbids', (_, { shapes 
 });
 
 test('every bot has a face of its own', () => {
-  expect(new Set(BOTS.map(botFace)).size).toBe(BOTS.length);
+  expect(new Set(BOTS.map((id) => botFace(id).shapes)).size).toBe(BOTS.length);
 });
 
 test('a stranger has the same face every time, and another stranger another one', () => {

@@ -11,6 +11,7 @@ const source = Object.values(files).join('\n');
 /** Keys put together from data, by how they begin. */
 const MADE = [
   'bot.',
+  'temperament.',
   'feel.',
   'about.',
   'connection.',

@@ -118,12 +118,21 @@ export interface Guest {
   name: string;
 }
 
+/** Who a bot is. */
+export interface BotPersona {
+  name: string;
+  level: string;
+  temperament: string;
+}
+
 export interface Chair {
   seat: number;
   kind: 'person' | 'bot' | 'open';
   guest?: string | null;
   name?: string | null;
+  /** The bot that has the seat or sits in for its person; `level.persona` for one with a character. */
   bot?: string | null;
+  persona?: BotPersona | null;
   connected?: boolean;
   away?: boolean;
 }

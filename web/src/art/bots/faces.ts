@@ -1,20 +1,18 @@
 import type { Drawing } from '../drawing';
+import { face, seatPortrait } from '../people/portrait';
 import { fan } from './fan';
 import { ledger } from './ledger';
+import { persona } from './personas';
 import { pod } from './pod';
 import { quorum } from './quorum';
 
-/** From the mildest to the strongest: a coffee machine, a desk fan, an adding machine, a board of five lamps. */
-const FACES = { pod, fan, ledger, quorum } as const;
+/** Bots without a character: a coffee machine, a desk fan, an adding machine, a board of five lamps. */
+export const MACHINES: readonly Drawing[] = [pod, fan, ledger, quorum];
 
-export type BotFace = keyof typeof FACES;
-
-const NAMES = Object.keys(FACES) as readonly BotFace[];
-
-/** How a bot looks; an unknown name gets one of the faces, always the same. */
-export function botFace(name: string): Drawing {
-  const known = NAMES.find((face) => face === name.toLowerCase());
-  if (known) return FACES[known];
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return FACES[NAMES[sum % NAMES.length] ?? 'pod'];
+/** How a bot of this id looks, at its seat or close up: always the same. */
+export function botFace(bot: string, close = false): Drawing {
+  const person = persona(bot);
+  if (person) return close ? face(person) : seatPortrait(person);
+  const sum = [...bot].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return MACHINES[sum % MACHINES.length] ?? pod;
 }

@@ -64,6 +64,19 @@ class LevelsTest extends TwoAtATable {
     }
 
     @Test
+    void neighbours_differ_in_temperament_even_at_different_levels() {
+        JsonNode seats = info(mira.table("{\"game\":\"tiny-bids\",\"seats\":5,\"bots\":{\"1\":\"expert\","
+                        + "\"2\":\"strong\",\"3\":\"casual\",\"4\":\"beginner\"}}"))
+                .get("seats");
+        List<String> temperaments = new ArrayList<>();
+        for (int seat = 1; seat < 5; seat++)
+            temperaments.add(
+                    seats.get(seat).get("persona").get("temperament").stringValue());
+
+        assertThat(temperaments).doesNotHaveDuplicates();
+    }
+
+    @Test
     void the_host_asks_for_another_level_or_for_the_same_again() {
         String before = bot(3);
         mira.command("seat-bot", table, "\"seat\":3", "\"bot\":\"strong\"");

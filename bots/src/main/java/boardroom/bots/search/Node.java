@@ -3,9 +3,11 @@ package boardroom.bots.search;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,12 @@ final class Node<M extends Move> {
     private int[] visits = new int[FEW];
     private int[] chances = new int[FEW];
     private int size;
+
+    /** All places, the likeliest first; made anew when there are more. */
+    private int[] order = {};
+
+    private int[] marks = {};
+    private int mark;
 
     private boolean isNew = true;
     private int visited;
@@ -70,18 +78,16 @@ final class Node<M extends Move> {
         return first - second;
     }
 
-    /** Where these moves are kept; -1: never seen. */
+    /** Where these moves are kept, -1 where one was never seen; whether all were. Mostly they come in the order they came before. */
     boolean find(List<M> listed, int[] found) {
         boolean allKnown = true;
+        int expected = 0;
         for (int i = 0; i < listed.size(); i++) {
             M move = listed.get(i);
-            if (i < size && move.equals(moves[i])) {
-                found[i] = i;
-                continue;
-            }
-            Integer place = places.get(move);
-            found[i] = place == null ? -1 : place;
-            allKnown &= place != null;
+            int place = expected < size && move.equals(moves[expected]) ? expected : places.getOrDefault(move, -1);
+            found[i] = place;
+            if (place < 0) allKnown = false;
+            else expected = place + 1;
         }
         return allKnown;
     }
@@ -107,17 +113,15 @@ final class Node<M extends Move> {
 
     /** The most promising of these places: what was seen of it and, the less it was tried, what its prior says. */
     int select(int[] among, int count, double exploration) {
-        double least = count <= FEW ? 0 : leastPrior(among, count);
+        int open = count <= FEW ? count : narrow(among, count);
         double likely = 0;
-        for (int i = 0; i < count; i++) if (priors[among[i]] >= least) likely += priors[among[i]];
+        for (int i = 0; i < open; i++) likely += priors[among[i]];
         double urge = exploration * spread() / Math.max(likely, Double.MIN_NORMAL);
         int best = among[0];
         double highest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < open; i++) {
             int place = among[i];
-            if (priors[place] < least) continue;
-            int tried = visits[place];
-            double promise = mean(place) + urge * priors[place] * Math.sqrt(++chances[place]) / (1 + tried);
+            double promise = mean(place) + urge * priors[place] * Math.sqrt(++chances[place]) / (1 + visits[place]);
             if (promise > highest) {
                 highest = promise;
                 best = place;
@@ -126,14 +130,25 @@ final class Node<M extends Move> {
         return best;
     }
 
-    /** Under this prior a move is not tried yet. */
-    private double leastPrior(int[] among, int count) {
+    /** Puts the likeliest places first, as many as may be tried after so many visits; tells how many that are. */
+    private int narrow(int[] among, int count) {
         int wide = Math.max(FEW, (int) Math.ceil(WIDENING * Math.pow(visited + 1.0, WIDENING_POWER)));
-        if (wide >= count) return 0;
-        double[] sorted = new double[count];
-        for (int i = 0; i < count; i++) sorted[i] = priors[among[i]];
-        Arrays.sort(sorted);
-        return sorted[count - wide];
+        if (wide >= count) return count;
+        if (order.length != size) order = byPrior();
+        if (marks.length < size) marks = Arrays.copyOf(marks, size);
+        mark++;
+        for (int i = 0; i < count; i++) marks[among[i]] = mark;
+        int open = 0;
+        for (int i = 0; open < wide; i++) if (marks[order[i]] == mark) among[open++] = order[i];
+        return open;
+    }
+
+    private int[] byPrior() {
+        return IntStream.range(0, size)
+                .boxed()
+                .sorted(Comparator.comparingDouble(place -> -priors[place]))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** How far apart the outcomes lie that were seen here. */

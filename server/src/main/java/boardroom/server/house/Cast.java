@@ -42,14 +42,15 @@ public final class Cast {
     }
 
     /**
-     * The bot that comes to this table, where these are already, when a bot or a level is asked for; {@code null}: there
-     * is none. A table meets the characters of a level in an order of its own.
+     * The bot that comes to this seat of a table, where these are already, when a bot or a level is asked for;
+     * {@code null}: there is none. A table meets the characters of a level in an order of its own, from seat to seat
+     * another temperament.
      */
-    public @Nullable String called(String wanted, String table, Collection<String> there) {
+    public @Nullable String called(String wanted, String table, int seat, Collection<String> there) {
         if (bots.containsKey(wanted)) return wanted;
         List<String> able = ofLevel(wanted);
         if (able.isEmpty()) return null;
-        int first = Math.floorMod(table.hashCode(), able.size());
+        int first = Math.floorMod(table.hashCode() + seat, able.size());
         for (int i = 0; i < able.size(); i++) {
             String one = able.get((first + i) % able.size());
             if (!there.contains(one)) return one;
@@ -58,8 +59,8 @@ public final class Cast {
     }
 
     /** Who comes by itself to sit in for somebody: a strong one, or the last of the list; {@code null}: nobody. */
-    public @Nullable String standIn(String table, Collection<String> there) {
-        String strong = called(Level.STRONG.id(), table, there);
+    public @Nullable String standIn(String table, int seat, Collection<String> there) {
+        String strong = called(Level.STRONG.id(), table, seat, there);
         return strong != null || bots.isEmpty()
                 ? strong
                 : List.copyOf(bots.keySet()).getLast();

@@ -238,7 +238,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     /** Whoever has let the table down twice running is helped out by a bot until they come back. */
     private void sitInFor(Seats late) {
         for (int seat : late.list()) {
-            String bot = house.cast().standIn(room.row().id(), attendance.bots());
+            String bot = house.cast().standIn(room.row().id(), seat, attendance.bots());
             if (idle.misses(seat) && bot != null && attendance.bot(seat) == null && !position.isOver())
                 happens(new Act.BotSatIn(seat, bot));
         }

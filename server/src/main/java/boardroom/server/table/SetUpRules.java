@@ -65,7 +65,7 @@ final class SetUpRules {
     private Ruling seatBot(int seat, String bot) {
         if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
         TableRow without = row().withSeat(seat, SeatRow.OPEN);
-        String called = room.house().cast().called(bot, row().id(), without.bots());
+        String called = room.house().cast().called(bot, row().id(), seat, without.bots());
         if (called == null) return refused(HouseSay.botUnknown(bot));
         if (row().seats().get(seat).guest() != null) return refused(HouseSay.seatTaken());
         return new Ruling.SetUp(row().withSeat(seat, SeatRow.bot(called)));

@@ -73,7 +73,7 @@ final class Wish {
         chairs.add(SeatRow.person(host));
         for (int seat = 1; seat < count; seat++) {
             String wanted = bots().get(seat);
-            String bot = wanted == null ? null : house.cast().called(wanted, table, there);
+            String bot = wanted == null ? null : house.cast().called(wanted, table, seat, there);
             if (bot != null) there.add(bot);
             chairs.add(bot == null ? SeatRow.OPEN : SeatRow.bot(bot));
         }
