@@ -60,7 +60,7 @@ async function home({ page, context, people }) {
   await people.http(
     'POST',
     '/api/tables',
-    { game: 'esop-wars', seats: 3, options: {}, bots: { 1: 'greedy', 2: 'random' }, start: true },
+    { game: 'esop-wars', seats: 3, options: {}, bots: { 1: 'casual.finn', 2: 'casual.sanna' }, start: true },
     mira.token,
   );
   await page.goto('/');
@@ -76,7 +76,7 @@ const waiting =
     const table = await people.http(
       'POST',
       '/api/tables',
-      { game, seats, options: {}, bots: { 2: 'greedy' }, start: false },
+      { game, seats, options: {}, bots: { 2: 'casual.finn' }, start: false },
       mira.token,
     );
     const [viewer, other] = asHost ? [mira, tom] : [tom, mira];

@@ -21,7 +21,7 @@ describe('bots at a table', () => {
   it('are told by their level and how they play, an unknown one by its own word', () => {
     expect(botLevel('strong.kofi')).toBe('strong');
     expect(botLevel('oracle')).toBe('oracle');
-    expect(botDetail(chairs[1] as Chair)).toBe('strong, a builder');
+    expect(botDetail(chairs[1] as Chair)).toBe('strong, builder');
     expect(botDetail(chairs[2] as Chair)).toBe('at random');
     expect(botDetail(chairs[0] as Chair)).toBe('');
   });
@@ -36,8 +36,8 @@ describe('bots at a table', () => {
       bot: 'strong.kofi',
       persona: kofi,
     };
-    expect(botDetail(away)).toBe('Kofi, strong, a builder');
-    expect(botDetail(chairs[1] as Chair, true)).toBe('Kofi, strong, a builder');
+    expect(botDetail(away)).toBe('Kofi, strong, builder');
+    expect(botDetail(chairs[1] as Chair, true)).toBe('Kofi, strong, builder');
   });
 
   it('sit beside people under their names', () => {

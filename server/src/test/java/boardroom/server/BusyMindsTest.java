@@ -156,8 +156,8 @@ class BusyMindsTest {
     }
 
     private JsonNode answer(String id) {
-        return mira.await(frame -> TestClient.type(frame, "answer")
-                && id.equals(frame.path("id").stringValue("")));
+        return mira.await(frame ->
+                TestClient.type(frame, "answer") && id.equals(frame.path("id").stringValue("")));
     }
 
     @Test

@@ -70,8 +70,7 @@ class LevelsTest extends TwoAtATable {
                 .get("seats");
         List<String> temperaments = new ArrayList<>();
         for (int seat = 1; seat < 5; seat++)
-            temperaments.add(
-                    seats.get(seat).get("persona").get("temperament").stringValue());
+            temperaments.add(seats.get(seat).get("persona").get("temperament").stringValue());
 
         assertThat(temperaments).doesNotHaveDuplicates();
     }

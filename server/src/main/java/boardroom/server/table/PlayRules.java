@@ -124,8 +124,9 @@ final class PlayRules {
 
     private Ruling sitIn(Course course, Request request, Command.SitIn in) {
         String table = room.row().id();
-        String bot =
-                room.house().cast().called(in.bot(), table, in.seat(), course.attendance().bots());
+        String bot = room.house()
+                .cast()
+                .called(in.bot(), table, in.seat(), course.attendance().bots());
         if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(in.bot()));
         return unless(sitInRefusal(course, request, in), new Act.BotSatIn(in.seat(), bot));
     }
