@@ -122,8 +122,7 @@ final class Outlook {
 
     private void grow() {
         int rounds = roundsLeft(s);
-        int before =
-                isSwapAhead() ? Math.clamp((long) ROUNDS_BEFORE_THE_SWAP - s.rounds.length, 0, rounds) : rounds;
+        int before = isSwapAhead() ? Math.clamp((long) ROUNDS_BEFORE_THE_SWAP - s.rounds.length, 0, rounds) : rounds;
         if (rounds == 0) return;
         for (int m = 0; m < growth.length; m++) {
             double first = before == 0 ? 0 : before * logGrowth(now[m]);

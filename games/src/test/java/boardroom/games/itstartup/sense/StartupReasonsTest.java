@@ -67,7 +67,7 @@ class StartupReasonsTest {
 
     @Test
     void the_turn_ends_where_nothing_is_worth_its_price_and_not_before() {
-        Desk idle = Desk.standard().hand(0).resources(0, 0);
+        Desk idle = Desk.standard().hand(0, new String[0]).resources(0, 0);
         assertThat(why(idle, EndTurn.NOW))
                 .isEqualTo("Nothing you can pay brings more than it costs; nothing stays for the next turn.");
         Desk busy = Desk.standard().hand(0, "Full Stack Ninja").resources(0, 6);
