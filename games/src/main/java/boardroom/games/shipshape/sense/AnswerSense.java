@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.engine.Sentence;
 import boardroom.engine.offers.Offer;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipshape.box.Resource;
@@ -14,12 +15,13 @@ import boardroom.games.shipshape.rules.Split;
 import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.Talk;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * 10.5 and 10.6, for who is asked: accept what costs next to nothing, else ask for one token more if that would do, else
  * decline; and take the counter-offer that helps most. A no is worth nothing.
  */
-record AnswerSense(Foresight foresight, Glance glance, Bargains bargains, Consent consent)
+record AnswerSense(Foresight foresight, Glance glance, Bargains bargains, Consent consent, AnswerReasons reasons)
         implements Sense<ShipShapeState, ShipShapeMove> {
     private static final double NEVER = -1;
     private static final double ACCEPT = 2;
@@ -57,6 +59,11 @@ record AnswerSense(Foresight foresight, Glance glance, Bargains bargains, Consen
         if (!move.give().equals(offered.give()) || !isOneMore(move.want(), offered.want())) return NEVER;
         Position then = foresight.after(now, seat, move);
         return then.worth(by) > now.worth(by) && suits(now, then, seat) ? 1 : NEVER;
+    }
+
+    @Override
+    public @Nullable Sentence reason(ShipShapeState s, int seat, ShipShapeMove move) {
+        return reasons.of(s, seat, move);
     }
 
     // At a glance

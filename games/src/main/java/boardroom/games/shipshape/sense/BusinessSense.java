@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipshape.box.Resource;
 import boardroom.games.shipshape.box.Tokens;
@@ -16,12 +17,13 @@ import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.Talk;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * 10.4 to 10.6: an action is as good as what it leads to; before it come trades that help, among those that the partner
  * would accept. Nobody is asked twice who has declined in this turn.
  */
-record BusinessSense(Foresight foresight, Glance glance, Bargains bargains, Consent consent)
+record BusinessSense(Foresight foresight, Glance glance, Bargains bargains, Consent consent, Reasons reasons)
         implements Sense<ShipShapeState, Business> {
     /** So far below everything else is what a good player does not even think of. */
     private static final double NEVER = -100;
@@ -106,6 +108,11 @@ record BusinessSense(Foresight foresight, Glance glance, Bargains bargains, Cons
 
     private Weights.Worth weights() {
         return glance.weights.worth();
+    }
+
+    @Override
+    public @Nullable Sentence reason(ShipShapeState s, int seat, Business move) {
+        return reasons.of(s, seat, move);
     }
 
     // At a glance

@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.sense;
 
 import boardroom.engine.Events;
+import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipshape.rules.Firm;
 import boardroom.games.shipshape.rules.ShipShapeMove;
@@ -11,9 +12,11 @@ import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.SupplyInPlay;
 import boardroom.games.shipshape.rules.TransportInPlay;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What to hold on to (10.1): in collecting and storing what the plan needs, in the settlement what serves next week. */
-record KeepSense(Foresight foresight, Glance glance) implements Sense<ShipShapeState, ShipShapeMove> {
+record KeepSense(Foresight foresight, Glance glance, KeepReasons reasons)
+        implements Sense<ShipShapeState, ShipShapeMove> {
 
     @Override
     public void scores(ShipShapeState s, int seat, List<? extends ShipShapeMove> moves, double[] out) {
@@ -33,6 +36,11 @@ record KeepSense(Foresight foresight, Glance glance) implements Sense<ShipShapeS
         for (int i = 0; i < moves.size(); i++)
             out[i] =
                     moves.get(i) instanceof Collect move ? collected(s, seat, move) : kept(s, seat, moves.get(i), need);
+    }
+
+    @Override
+    public @Nullable Sentence reason(ShipShapeState s, int seat, ShipShapeMove move) {
+        return reasons.of(s, seat, move);
     }
 
     private double collected(ShipShapeState s, int seat, Collect move) {

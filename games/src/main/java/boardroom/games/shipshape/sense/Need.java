@@ -5,6 +5,7 @@ import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.box.Supply;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
+import boardroom.games.shipshape.rules.Sort;
 import org.jspecify.annotations.Nullable;
 
 /** What a seat is working for: the order that the plan gives to it, else its best one, and all that it takes. */
@@ -49,6 +50,13 @@ record Need(@Nullable Order order, @Nullable Way way, Tokens tokens) {
     /** Whether the way to it takes this card of the pool. */
     boolean buys(String id) {
         if (way != null) for (Card card : way.buys()) if (card.id().equals(id)) return true;
+        return false;
+    }
+
+    /** Whether the way to it takes a card of this sort from the pool. */
+    boolean buys(Sort sort) {
+        if (way != null)
+            for (Card card : way.buys()) if (card instanceof Transport == (sort == Sort.TRANSPORT)) return true;
         return false;
     }
 

@@ -31,17 +31,23 @@ public final class ShipShapeSense {
 
     /** For trades and actions of the active player. */
     public Sense<ShipShapeState, Business> business() {
-        return new BusinessSense(foresight, glance, bargains, consent);
+        return new BusinessSense(
+                foresight,
+                glance,
+                bargains,
+                consent,
+                new Reasons(foresight, consent, weights.barometer(), glance.numbers));
     }
 
     /** For offers, counter-offers and joint proposals that are to be answered. */
     public Sense<ShipShapeState, ShipShapeMove> answers() {
-        return new AnswerSense(foresight, glance, bargains, consent);
+        return new AnswerSense(
+                foresight, glance, bargains, consent, new AnswerReasons(foresight, consent, glance.numbers));
     }
 
     /** For collecting, storing and the settlement. */
     public Sense<ShipShapeState, ShipShapeMove> keeping() {
-        return new KeepSense(foresight, glance);
+        return new KeepSense(foresight, glance, new KeepReasons(foresight, glance.numbers.suppliesKept()));
     }
 
     /** What a table that wants hints shows, and why bots say no. */

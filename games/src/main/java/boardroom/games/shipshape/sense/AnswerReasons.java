@@ -1,0 +1,124 @@
+package boardroom.games.shipshape.sense;
+
+import boardroom.engine.offers.Offer;
+import boardroom.games.shipshape.box.Constants;
+import boardroom.games.shipshape.box.Order;
+import boardroom.games.shipshape.box.Tokens;
+import boardroom.games.shipshape.rules.Goods;
+import boardroom.games.shipshape.rules.ShipShapeMove;
+import boardroom.games.shipshape.rules.ShipShapeMove.Accept;
+import boardroom.games.shipshape.rules.ShipShapeMove.Agree;
+import boardroom.games.shipshape.rules.ShipShapeMove.Choose;
+import boardroom.games.shipshape.rules.ShipShapeMove.Counter;
+import boardroom.games.shipshape.rules.ShipShapeMove.Decline;
+import boardroom.games.shipshape.rules.ShipShapeMove.Refuse;
+import boardroom.games.shipshape.rules.ShipShapeState;
+import boardroom.games.shipshape.rules.Split;
+import boardroom.games.shipshape.rules.Swap;
+import boardroom.games.shipshape.rules.Talk;
+import boardroom.games.shipshape.rules.Why;
+import org.jspecify.annotations.Nullable;
+
+/** Why a good player says yes or no to a trade or to a joint order (10.5, 10.6). */
+record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
+
+    @Nullable Reason of(ShipShapeState s, int seat, ShipShapeMove move) {
+        Offer<Split> proposal = s.proposal;
+        if (proposal != null) return together(s, seat, proposal.terms(), move);
+        Talk talk = s.talk();
+        if (talk == null) return null;
+        return switch (move) {
+            case Accept accept -> accept(s, seat, talk, accept);
+            case Counter counter -> counter(s, seat, talk, counter);
+            case Decline _ -> decline(s, seat, talk);
+            case Choose choose -> choose(s, seat, talk, choose);
+            default -> null;
+        };
+    }
+
+    private @Nullable Reason accept(ShipShapeState s, int seat, Talk talk, Accept move) {
+        Position now = foresight.of(s);
+        Position then = foresight.after(now, seat, move);
+        if (consent.against(now, then, seat, s.active) != null) return null;
+        Swap terms = talk.offer().terms();
+        Order own = Need.of(now, seat).order();
+        int sooner = own == null ? 0 : Reasons.sooner(now, then, own, seat);
+        if (own != null && sooner > 0) return new Reason.AcceptSooner(Goods.say(terms.give()), own.id(), sooner);
+        Order theirs = Need.of(now, talk.offer().by()).order();
+        return theirs != null && then.outlook > now.outlook
+                ? new Reason.AcceptSafer(talk.offer().by(), theirs.id())
+                : new Reason.AcceptFair(Goods.say(terms.want()), Goods.say(terms.give()));
+    }
+
+    /** What is asked for beyond the offer; or to an invitation what serves the own order. */
+    private @Nullable Reason counter(ShipShapeState s, int seat, Talk talk, Counter move) {
+        Swap offered = talk.offer().terms();
+        Position now = foresight.of(s);
+        Position then = foresight.after(now, seat, move);
+        if (consent.against(now, then, seat, s.active) != null) return null;
+        if (offered.isInvitation()) {
+            Need need = Need.of(now, seat);
+            Order order = need.order();
+            Tokens missing = s.firms[seat].tokens.missingFor(need.tokens());
+            return order == null || !missing.meets(move.want().tokens())
+                    ? null
+                    : new Reason.OwnTerms(Goods.say(move.give()), Goods.say(move.want()), order.id());
+        }
+        ShipShapeMove yes = foresight.yes(s, seat);
+        Tokens more = offered.give().tokens().missingFor(move.want().tokens());
+        if (yes == null || more.isEmpty() || !move.give().equals(offered.want())) return null;
+        Why why = consent.against(now, foresight.after(now, seat, yes), seat, s.active);
+        return why == null ? null : new Reason.AskMore(Goods.say(more));
+    }
+
+    private @Nullable Reason decline(ShipShapeState s, int seat, Talk talk) {
+        ShipShapeMove yes = foresight.yes(s, seat);
+        if (yes == null) return null;
+        Position now = foresight.of(s);
+        Position then = foresight.after(now, seat, yes);
+        Why why = consent.against(now, then, seat, s.active);
+        Order order = Need.of(now, seat).order();
+        Swap terms = talk.offer().terms();
+        if (why == null) return null;
+        if (why == Why.HELPS_LEADER) return new Reason.DeclineLeader(s.active);
+        if (why == Why.NEED_IT && order != null) return new Reason.DeclineNeeded(Goods.say(terms.want()), order.id());
+        int later = order == null ? 0 : Reasons.sooner(then, now, order, seat);
+        return why == Why.DELAYS_ME && order != null && later > 0
+                ? new Reason.DeclineLater(order.id(), later)
+                : new Reason.DeclineDear(Goods.say(terms.want()), Goods.say(terms.give()));
+    }
+
+    private @Nullable Reason choose(ShipShapeState s, int seat, Talk talk, Choose move) {
+        Position now = foresight.of(s);
+        Integer other = move.seat();
+        if (other == null) {
+            for (int seatOfTerms : talk.offer().counterers().list())
+                if (helps(now, seat, new Choose(seatOfTerms))) return null;
+            return new Reason.DeclineTerms();
+        }
+        Swap terms = talk.offer().counterOf(other);
+        Order order = Need.of(now, seat).order();
+        return terms == null || order == null || !helps(now, seat, move)
+                ? null
+                : new Reason.TakeTerms(other, Goods.say(terms.want()), Goods.say(terms.give()), order.id());
+    }
+
+    private boolean helps(Position now, int seat, Choose move) {
+        return foresight.after(now, seat, move).worth(seat) > now.worth(seat);
+    }
+
+    private @Nullable Reason together(ShipShapeState s, int seat, Split asked, ShipShapeMove move) {
+        Order order = asked.order();
+        int points = order.value() * numbers.halvesPerPoint();
+        ShipShapeMove yes = move instanceof Refuse ? foresight.yes(s, seat) : move;
+        if (yes == null) return null;
+        Position now = foresight.of(s);
+        boolean isAgainst = consent.against(now, foresight.after(now, seat, yes), seat, s.active) != null;
+        if (isAgainst != move instanceof Refuse) return null;
+        if (move instanceof Agree) return new Reason.AgreeTogether(order.id(), points / 2, Goods.say(asked.rest()));
+        Way alone = now.estimates.alone(Reasons.place(s, order.id()), seat);
+        return alone.day() > 0
+                ? new Reason.RefuseAlone(order.id(), points, alone.turns())
+                : new Reason.RefuseTogether(order.id(), Goods.say(asked.rest()));
+    }
+}
