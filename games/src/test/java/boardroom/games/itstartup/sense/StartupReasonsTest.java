@@ -49,13 +49,13 @@ class StartupReasonsTest {
                 .isEqualTo("full-stack-ninja for 4 scores 3 a turn for about 3 turns: 9 points.");
     }
 
-    /** TDD costs 4, for a Ninja 2 less; one turn is all that a Ninja with two cubes has. */
+    /** TDD costs 4, for a Ninja 2 less; three turns is all that a fresh Ninja has. */
     @Test
     void knowledge_is_attached_for_its_bonus_in_the_turns_its_developer_has() {
-        Desk desk = Desk.standard().hand(0, "TDD").row(0, "Full Stack Ninja(2)").resources(0, 6);
+        Desk desk = Desk.standard().hand(0, "TDD").row(0, "Full Stack Ninja").resources(0, 6);
         String tdd = desk.inHand(0, "TDD");
         assertThat(why(desk, new AttachKnowledge(tdd, desk.inRow(0, "Full Stack Ninja"))))
-                .isEqualTo("tdd on full-stack-ninja for 2 adds 5 a turn for about 1 turn: 5 points.");
+                .isEqualTo("tdd on full-stack-ninja for 2 adds 5 a turn for about 3 turns: 15 points.");
     }
 
     @Test
