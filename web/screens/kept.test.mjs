@@ -7,7 +7,7 @@ import { chosen } from './shots.mjs';
 
 const root = resolve(import.meta.dirname, '../..') + '/';
 const folder = `${root}docs/pictures/`;
-const files = readdirSync(folder).filter((file) => file !== 'README.md');
+const files = readdirSync(folder).filter((file) => file.endsWith('.webp'));
 
 /** The names of the pictures that a page of the docs shows. */
 function shownBy(path) {

@@ -15,7 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param better how much less likely it would win then
  */
 public record Advice<M extends Move>(
-        M move, Say why, double chance, @Nullable M next, @Nullable Say nextWhy, double better) {
+        M move,
+        Say why,
+        double chance,
+        @Nullable M next,
+        @Nullable Say nextWhy,
+        double better) {
 
     static <M extends Move> Advice<M> forced(M move) {
         return new Advice<>(move, Say.of("advice.forced"), 0.5, null, null, 0);

@@ -5,14 +5,14 @@ import java.util.Locale;
 
 /** How strong a bot plays: by how long it thinks, how steadily it chooses and what it knows, never by knowing secrets. */
 public enum Level {
-    /** Sees what looks good at a glance, and often takes something else. */
-    BEGINNER(8, 200, 1.0, Skill.NOVICE),
+    /** Looks no further than a glance, and takes what looks good only the more often. */
+    BEGINNER(0, 200, 1, Skill.NOVICE),
     /** Thinks a little and slips now and then. */
-    CASUAL(64, 400, 0.4, Skill.REGULAR),
-    /** Thinks and does not slip. */
-    STRONG(400, 800, 0, Skill.REGULAR),
+    CASUAL(24, 400, 0.06, Skill.REGULAR),
+    /** Thinks, and takes the second best only where it is nearly as good. */
+    STRONG(160, 800, 0.02, Skill.REGULAR),
     /** Thinks for as long as it helps. */
-    EXPERT(2_000, 1_500, 0, Skill.EXPERT);
+    EXPERT(1_000, 1_500, 0, Skill.EXPERT);
 
     private final int iterations;
     private final long millis;
@@ -41,7 +41,7 @@ public enum Level {
         return millis;
     }
 
-    /** How readily it takes what is not the best: 0 never. */
+    /** What it gives away as readily as not, as a part of a victory: 0 nothing. */
     public double temperature() {
         return temperature;
     }

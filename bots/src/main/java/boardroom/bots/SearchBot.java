@@ -45,7 +45,7 @@ public final class SearchBot implements Bot {
 
     @Override
     public String id() {
-        return persona.level().id() + "." + persona.id();
+        return Personas.botId(persona);
     }
 
     @Override
@@ -91,13 +91,11 @@ public final class SearchBot implements Bot {
                 Math.max(0, best.value() - next.value()));
     }
 
-    private <S extends State<S>, M extends Move> Say why(
-            Game<S, M> game, S guess, int seat, M best, M next, Rng rng) {
+    private <S extends State<S>, M extends Move> Say why(Game<S, M> game, S guess, int seat, M best, M next, Rng rng) {
         Say reason = game.reason(guess, seat, best);
         if (reason != null) return reason;
         Evaluation<S> evaluation = leaning(game);
-        Say mostly =
-                evaluation == null ? null : new Grounds<>(game, evaluation, seat).mostly(guess, best, next, rng);
+        Say mostly = evaluation == null ? null : new Grounds<>(game, evaluation, seat).mostly(guess, best, next, rng);
         return mostly == null ? Say.of("advice.looks-best") : mostly;
     }
 }

@@ -1,7 +1,5 @@
 package boardroom.bots.ladder;
 
-import boardroom.bots.Level;
-import boardroom.bots.Persona;
 import boardroom.bots.SearchBot;
 import boardroom.engine.Bot;
 import boardroom.engine.Budget;
@@ -14,7 +12,7 @@ import boardroom.engine.State;
 /** The search with a fixed number of iterations and no temperament: it stays as it is when levels change. */
 record Anchor(int iterations, SearchBot search) implements Bot {
     Anchor(int iterations) {
-        this(iterations, new SearchBot(new Persona("anchor", "Anchor", Level.EXPERT, "")));
+        this(iterations, SearchBot.anchor(iterations));
     }
 
     @Override
@@ -29,6 +27,6 @@ record Anchor(int iterations, SearchBot search) implements Bot {
 
     @Override
     public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
-        return search.choose(game, guess, seat, budget.atMost(iterations), rng);
+        return search.choose(game, guess, seat, budget, rng);
     }
 }

@@ -20,7 +20,7 @@ public record Entrant(String id, Bot bot) {
 
     /** Frozen anchors and levels, about from weak to strong. */
     public static final List<String> USUAL =
-            List.of("random", ANCHOR, "beginner", "casual", "search-200", "strong", "search-2000", "expert");
+            List.of("random", ANCHOR, "beginner", "casual", "strong", "search-200", "expert");
 
     /** By its name: a level, {@code search-N} or any bot of the house; {@code null}: there is none. */
     public static @Nullable Entrant named(String id) {

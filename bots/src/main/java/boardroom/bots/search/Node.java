@@ -18,6 +18,9 @@ final class Node<M extends Move> {
     /** So many moves are all tried; of more, the likeliest first, and more of them the more often the node was visited. */
     private static final int FEW = 8;
 
+    /** Of more moves than these only the likeliest are kept at all. */
+    private static final int KEPT = 32;
+
     private static final double WIDENING = 4;
     private static final double WIDENING_POWER = 0.4;
 
@@ -63,6 +66,11 @@ final class Node<M extends Move> {
         return visits[place] == 0 ? mean() : sums[place] / visits[place];
     }
 
+    /** What came of it, and what speaks for it at a glance. */
+    double merit(int place, double trust) {
+        return mean(place) + trust * spread() * Math.log(Math.max(priors[place], LEAST_PRIOR));
+    }
+
     private double mean() {
         return visited == 0 ? 0.5 : sum / visited;
     }
@@ -78,18 +86,49 @@ final class Node<M extends Move> {
         return first - second;
     }
 
-    /** Where these moves are kept, -1 where one was never seen; whether all were. Mostly they come in the order they came before. */
-    boolean find(List<M> listed, int[] found) {
-        boolean allKnown = true;
+    /**
+     * Which of these moves are kept, by their places; tells how many. They mostly come in the order they came before; of many
+     * moves only some are kept, and what does not come in order is not looked up.
+     */
+    int find(List<M> listed, int[] found) {
+        boolean lookUp = listed.size() <= KEPT;
+        int count = 0;
         int expected = 0;
-        for (int i = 0; i < listed.size(); i++) {
-            M move = listed.get(i);
-            int place = expected < size && move.equals(moves[expected]) ? expected : places.getOrDefault(move, -1);
-            found[i] = place;
-            if (place < 0) allKnown = false;
-            else expected = place + 1;
+        for (M move : listed) {
+            int place = -1;
+            if (expected < size && move.equals(moves[expected])) place = expected;
+            else if (lookUp) place = places.getOrDefault(move, -1);
+            else if (expected + 1 < size && move.equals(moves[expected + 1])) place = expected + 1;
+            if (place < 0) continue;
+            found[count++] = place;
+            expected = place + 1;
         }
-        return allKnown;
+        return count;
+    }
+
+    /** Whether moves that are not kept yet should be, when so many of the listed ones are. */
+    boolean wants(int known, int listed) {
+        return listed > KEPT ? known < FEW : known < listed;
+    }
+
+    /** Keeps these moves, of many the likeliest; tells as {@link #find}. */
+    int keep(List<M> listed, double[] likelihoods, int[] found) {
+        double least = listed.size() > KEPT ? least(likelihoods, listed.size()) : -1;
+        int equals = KEPT;
+        if (least >= 0) for (int i = 0; i < listed.size(); i++) if (likelihoods[i] > least) equals--;
+        int count = 0;
+        for (int i = 0; i < listed.size(); i++) {
+            if (likelihoods[i] < least || (likelihoods[i] == least && --equals < 0)) continue;
+            int place = size == 0 ? -1 : places.getOrDefault(listed.get(i), -1);
+            found[count++] = place < 0 ? add(listed.get(i), likelihoods[i]) : place;
+        }
+        return count;
+    }
+
+    private static double least(double[] likelihoods, int count) {
+        double[] rising = Arrays.copyOf(likelihoods, count);
+        Arrays.sort(rising);
+        return rising[count - KEPT];
     }
 
     /** Keeps a move that was not seen before. */
@@ -158,6 +197,7 @@ final class Node<M extends Move> {
         return Math.sqrt(Math.max(variance, LEAST_VARIANCE));
     }
 
+    private static final double LEAST_PRIOR = 1e-6;
     private static final double FIRST_SPREAD = 0.1;
     private static final double LEAST_VARIANCE = 1e-6;
 

@@ -10,19 +10,24 @@ import java.util.List;
 /** What a search thinks of the moves it could choose among, the best first. */
 public record Opinion<M extends Move>(List<Candidate<M>> candidates) {
 
-    /** How likely a good player chooses it at a glance, how often it was tried, and what came of it. */
-    public record Candidate<M extends Move>(M move, double prior, int visits, double value) {}
+    /** How likely a good player chooses it at a glance, how often it was tried, what came of it, and all that together. */
+    public record Candidate<M extends Move>(M move, double prior, int visits, double value, double merit) {}
 
-    static <M extends Move> Opinion<M> of(Node<M> root) {
+    static <M extends Move> Opinion<M> of(Node<M> root, double trust) {
         List<Candidate<M>> candidates = new ArrayList<>();
         for (int place = 0; place < root.size(); place++)
-            candidates.add(new Candidate<>(root.move(place), root.prior(place), root.visits(place), root.mean(place)));
+            candidates.add(new Candidate<>(
+                    root.move(place),
+                    root.prior(place),
+                    root.visits(place),
+                    root.mean(place),
+                    root.merit(place, trust)));
         return sorted(candidates);
     }
 
     private static <M extends Move> Opinion<M> sorted(List<Candidate<M>> candidates) {
         candidates.sort(Comparator.comparingInt((Candidate<M> one) -> -one.visits())
-                .thenComparingDouble(one -> -one.value())
+                .thenComparingDouble(one -> -one.merit())
                 .thenComparingDouble(one -> -one.prior()));
         return new Opinion<>(List.copyOf(candidates));
     }
@@ -34,13 +39,15 @@ public record Opinion<M extends Move>(List<Candidate<M>> candidates) {
         for (Candidate<M> one : opinions.getFirst().candidates) {
             int visits = 0;
             double sum = 0;
+            double merits = 0;
             for (Opinion<M> opinion : opinions)
                 for (Candidate<M> same : opinion.candidates)
                     if (same.move().equals(one.move())) {
                         visits += same.visits();
                         sum += same.visits() * same.value();
+                        merits += same.merit() / opinions.size();
                     }
-            all.add(new Candidate<>(one.move(), one.prior(), visits, visits == 0 ? one.value() : sum / visits));
+            all.add(new Candidate<>(one.move(), one.prior(), visits, visits == 0 ? one.value() : sum / visits, merits));
         }
         return sorted(all);
     }
@@ -54,14 +61,16 @@ public record Opinion<M extends Move>(List<Candidate<M>> candidates) {
         return candidates.getFirst();
     }
 
-    /** The best, or at a temperature above 0 now and then another: the likelier the more it was tried. */
+    /**
+     * The best, or at a temperature above 0 now and then another: e times as seldom for each such part of a victory that it
+     * is worse, and the seldomer the less it was tried.
+     */
     public Candidate<M> pick(double temperature, Rng rng) {
         if (temperature == 0) return best();
         double[] likelihoods = new double[candidates.size()];
-        double most = best().visits() + best().prior();
         for (int i = 0; i < likelihoods.length; i++) {
             Candidate<M> one = candidates.get(i);
-            likelihoods[i] = Math.pow((one.visits() + one.prior()) / most, 1 / temperature);
+            likelihoods[i] = (one.visits() + one.prior()) * Math.exp((one.merit() - best().merit()) / temperature);
         }
         Likelihood.ofWorths(likelihoods);
         return candidates.get(Likelihood.draw(likelihoods, likelihoods.length, rng));

@@ -56,14 +56,14 @@ final class Search<S extends State<S>, M extends Move> {
         for (int i = 0; i < moves.size(); i++) root.add(moves.get(i), likelihoods[i]);
         if (settings.halving()) halve(root, budget);
         else explore(root, budget);
-        return Opinion.of(root);
+        return Opinion.of(root, settings.trust());
     }
 
     /** Always the most promising candidate, until no other can catch up. */
     private void explore(Node<M> root, Budget budget) {
         int[] all = IntStream.range(0, root.size()).toArray();
         for (int done = 0; budget.allows(done); done++) {
-            playOut(done, root.select(all, all.length, settings.exploration()));
+            playOut(done, root.select(all.clone(), all.length, settings.exploration()));
             if (root.lead() > budget.most() - done) return;
         }
     }
@@ -82,7 +82,7 @@ final class Search<S extends State<S>, M extends Move> {
                 }
                 turn++;
             } while (budget.spent(done) < (double) round / rounds);
-            field.sort(Comparator.comparingDouble((Integer place) -> -root.mean(place)));
+            field.sort(Comparator.comparingDouble((Integer place) -> -root.merit(place, settings.trust())));
             field.subList((field.size() + 1) / 2, field.size()).clear();
         }
     }
@@ -143,12 +143,13 @@ final class Search<S extends State<S>, M extends Move> {
             priors = new double[2 * count];
         }
         Node<M> node = at.get(who);
-        if (!node.find(listed, places)) {
+        int open = node.find(listed, places);
+        if (node.wants(open, count)) {
             weigh(s, who);
-            for (int i = 0; i < count; i++) if (places[i] < 0) places[i] = node.add(listed.get(i), priors[i]);
+            open = node.keep(listed, priors, places);
         }
-        if (node.isNew() && luck.nextDouble() < settings.noise()) return take(who, node, node.draw(places, count, luck));
-        return take(who, node, node.select(places, count, settings.exploration()));
+        if (node.isNew() && luck.nextDouble() < settings.noise()) return take(who, node, node.draw(places, open, luck));
+        return take(who, node, node.select(places, open, settings.exploration()));
     }
 
     private void weigh(S s, int who) {

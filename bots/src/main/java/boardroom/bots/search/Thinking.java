@@ -29,7 +29,7 @@ public record Thinking(Settings settings, int cores) {
         game.moves(known, seat, moves::add);
         if (moves.isEmpty()) throw new IllegalArgumentException("seat " + seat + " has nothing to decide");
         double[] priors = new double[moves.size()];
-        if (moves.size() == 1) return new Opinion<>(List.of(new Opinion.Candidate<>(moves.getFirst(), 1, 0, 0.5)));
+        if (moves.size() == 1) return new Opinion<>(List.of(new Opinion.Candidate<>(moves.getFirst(), 1, 0, 0.5, 0.5)));
         game.priors(known, seat, moves, priors);
         Budget share = budget.atMost((budget.most() + cores - 1) / cores);
         List<FutureTask<Opinion<M>>> searches = new ArrayList<>();

@@ -52,11 +52,30 @@ class NodeTest {
     @Test
     void moves_keep_their_place_whatever_else_can_be_chosen() {
         withMoves(3);
-        int[] found = new int[2];
+        int[] found = new int[3];
 
-        assertThat(node.find(List.of(new Nim.Take(2), new Nim.Take(0)), found)).isTrue();
-        assertThat(found).containsExactly(2, 0);
-        assertThat(node.find(List.of(new Nim.Take(1), new Nim.Take(9)), found)).isFalse();
-        assertThat(found).containsExactly(1, -1);
+        assertThat(node.find(List.of(new Nim.Take(2), new Nim.Take(0)), found)).isEqualTo(2);
+        assertThat(found).startsWith(2, 0);
+        assertThat(node.find(List.of(new Nim.Take(1), new Nim.Take(9)), found)).isEqualTo(1);
+        assertThat(node.wants(1, 2)).isTrue();
+        assertThat(node.keep(List.of(new Nim.Take(1), new Nim.Take(9)), new double[] {0.5, 0.5}, found))
+                .isEqualTo(2);
+        assertThat(found).startsWith(1, 3);
+    }
+
+    @Test
+    void of_very_many_moves_only_the_likeliest_are_kept() {
+        List<Nim.Take> listed = IntStream.range(0, 200).mapToObj(Nim.Take::new).toList();
+        double[] likelihoods = new double[200];
+        for (int i = 0; i < 200; i++) likelihoods[i] = i % 10 == 0 ? 0.04 : 0.001 * i / 200;
+        int[] found = new int[200];
+
+        int kept = node.keep(listed, likelihoods, found);
+
+        assertThat(kept).isBetween(20, 40);
+        assertThat(node.find(listed, found)).isEqualTo(kept);
+        assertThat(node.wants(kept, 200)).isFalse();
+        for (int i = 0; i < 200; i += 10)
+            assertThat(node.find(listed.subList(i, i + 1), found)).isEqualTo(1);
     }
 }

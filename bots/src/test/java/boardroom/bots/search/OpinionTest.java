@@ -1,6 +1,7 @@
 package boardroom.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import boardroom.bots.search.Opinion.Candidate;
 import boardroom.engine.Rng;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class OpinionTest {
     private static Candidate<Nim.Take> tried(int stones, int visits, double value) {
-        return new Candidate<>(new Nim.Take(stones), 0.5, visits, value);
+        return new Candidate<>(new Nim.Take(stones), 0.5, visits, value, value);
     }
 
     @Test
@@ -31,6 +32,9 @@ class OpinionTest {
         Opinion<Nim.Take> other = new Opinion<>(List.of(tried(2, 50, 0.8), tried(1, 10, 0.2)));
 
         assertThat(Opinion.together(List.of(one, other)).candidates())
-                .containsExactly(tried(2, 60, (10 * 0.2 + 50 * 0.8) / 60), tried(1, 40, (30 * 0.6 + 10 * 0.2) / 40));
+                .extracting(Candidate::move, Candidate::visits, Candidate::value)
+                .containsExactly(
+                        tuple(new Nim.Take(2), 60, (10 * 0.2 + 50 * 0.8) / 60),
+                        tuple(new Nim.Take(1), 40, (30 * 0.6 + 10 * 0.2) / 40));
     }
 }

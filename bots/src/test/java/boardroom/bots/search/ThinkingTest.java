@@ -23,7 +23,9 @@ class ThinkingTest {
     @CsvSource({"5, 1", "6, 2", "7, 3", "9, 1", "10, 2", "11, 3", "13, 1"})
     void it_finds_by_looking_ahead_what_priors_and_evaluation_do_not_know(int stones, int right) {
         for (Settings settings : new Settings[] {HALVING, EXPLORING})
-            assertThat(think(settings, 1, stones, Budget.iterations(3_000), 1).best().move())
+            assertThat(think(settings, 1, stones, Budget.iterations(3_000), 1)
+                            .best()
+                            .move())
                     .as("of %s stones", stones)
                     .isEqualTo(new Nim.Take(right));
     }
@@ -46,7 +48,8 @@ class ThinkingTest {
     void it_can_be_interrupted_and_stays_so() {
         Thread.currentThread().interrupt();
         try {
-            assertThat(think(HALVING, 2, 9, Budget.UNBOUNDED.atMost(1_000_000), 1).iterations())
+            assertThat(think(HALVING, 2, 9, Budget.UNBOUNDED.atMost(1_000_000), 1)
+                            .iterations())
                     .isLessThan(1_000_000);
             assertThat(Thread.currentThread().isInterrupted()).isTrue();
         } finally {
@@ -72,7 +75,8 @@ class ThinkingTest {
     void it_never_thinks_longer_than_its_iterations() {
         for (int iterations : new int[] {1, 7, 100, 1_000})
             for (int cores = 1; cores <= 2; cores++)
-                assertThat(think(HALVING, cores, 13, Budget.iterations(iterations), 1).iterations())
+                assertThat(think(HALVING, cores, 13, Budget.iterations(iterations), 1)
+                                .iterations())
                         .isLessThanOrEqualTo(iterations + cores - 1);
     }
 }

@@ -55,8 +55,10 @@ public record Report(
         out.format("%n");
         out.format("### Search: thinking about decisions of greedy games, cut off by the evaluation%n");
         out.format("%n");
-        out.format("| game       | seats | iterations per CPU-second | per 1,000 calibration steps | where the time goes |%n");
-        out.format("|------------|------:|--------------------------:|----------------------------:|:--------------------|%n");
+        out.format(
+                "| game       | seats | iterations per CPU-second | per 1,000 calibration steps | where the time goes |%n");
+        out.format(
+                "|------------|------:|--------------------------:|----------------------------:|:--------------------|%n");
         for (SearchFigures row : search)
             out.format(
                     "| %-10s | %5d | %,25.0f | %27.3f | %s |%n",

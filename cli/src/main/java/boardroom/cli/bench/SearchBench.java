@@ -63,12 +63,7 @@ final class SearchBench<S extends State<S>, M extends Move> {
     private long think(Game<S, M> about, int number) {
         Decision<S> decision = decisions.get(number % decisions.size());
         return thinking.about(
-                        about,
-                        null,
-                        decision.known(),
-                        decision.seat(),
-                        Budget.iterations(ITERATIONS),
-                        new Rng(number))
+                        about, null, decision.known(), decision.seat(), Budget.iterations(ITERATIONS), new Rng(number))
                 .iterations();
     }
 

@@ -31,9 +31,9 @@ abstract class LeadSense<M extends StartupMove> implements Sense<StartupState, M
         return ahead.of(after);
     }
 
-    /** A card that waits for its answer is not in the position yet. */
+    /** A card that waits for its answer is not in the position yet, and who is halfway through a turn has spent and not scored. */
     @Override
     public boolean isQuiet(StartupState s) {
-        return !s.isAnswerAwaited();
+        return !s.isAnswerAwaited() && s.actions == 0;
     }
 }
