@@ -5,8 +5,8 @@ import java.util.Locale;
 
 /** How strong a bot plays: by how long it thinks, how steadily it chooses and what it knows, never by knowing secrets. */
 public enum Level {
-    /** Looks no further than a glance, and takes what looks good only the more often. */
-    BEGINNER(0, 200, 1, Skill.NOVICE),
+    /** Hardly looks further than a glance, and takes what looks good only the more often. */
+    BEGINNER(16, 200, 0.3, Skill.NOVICE),
     /** Thinks a little and slips now and then. */
     CASUAL(24, 400, 0.06, Skill.REGULAR),
     /** Thinks, and takes the second best only where it is nearly as good. */

@@ -204,8 +204,9 @@ final class Node<M extends Move> {
     /** The decision of the same seat after this move. */
     @SuppressWarnings("unchecked")
     Node<M> next(int place) {
-        if (next[place] == null) next[place] = new Node<M>();
-        return (Node<M>) next[place];
+        Object grown = next[place];
+        if (grown == null) next[place] = grown = new Node<M>();
+        return (Node<M>) grown;
     }
 
     /** Whether no iteration has come this far yet. */

@@ -63,14 +63,16 @@ public record Opinion<M extends Move>(List<Candidate<M>> candidates) {
 
     /**
      * The best, or at a temperature above 0 now and then another: e times as seldom for each such part of a victory that it
-     * is worse, and the seldomer the less it was tried.
+     * is worse, and the seldomer the less it was tried and the less it looks at a glance.
      */
     public Candidate<M> pick(double temperature, Rng rng) {
         if (temperature == 0) return best();
         double[] likelihoods = new double[candidates.size()];
+        double all = Math.max(1, iterations());
         for (int i = 0; i < likelihoods.length; i++) {
             Candidate<M> one = candidates.get(i);
-            likelihoods[i] = (one.visits() + one.prior()) * Math.exp((one.merit() - best().merit()) / temperature);
+            likelihoods[i] =
+                    (one.visits() / all + one.prior()) * Math.exp((one.merit() - best().merit()) / temperature);
         }
         Likelihood.ofWorths(likelihoods);
         return candidates.get(Likelihood.draw(likelihoods, likelihoods.length, rng));

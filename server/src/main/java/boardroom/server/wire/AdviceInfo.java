@@ -11,12 +11,19 @@ import org.jspecify.annotations.Nullable;
 public record AdviceInfo(
         Move move,
         Say why,
+        Say sentence,
         double chance,
         @Nullable Move next,
         @Nullable Say nextWhy,
         double better) {
     public static AdviceInfo of(Advice<?> advice) {
         return new AdviceInfo(
-                advice.move(), advice.why(), advice.chance(), advice.next(), advice.nextWhy(), advice.better());
+                advice.move(),
+                advice.why(),
+                advice.sentence(),
+                advice.chance(),
+                advice.next(),
+                advice.nextWhy(),
+                advice.better());
     }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * It counts where {@link Route} tries plans: rougher, and a hundred times cheaper. Firms can be changed, to see what a move
  * leads to.
  */
+@SuppressWarnings("EnumOrdinal") // ways of transport are places in plain arrays, asked by the thousand
 final class Glimpse {
     private static final double UNKNOWN = -1;
 

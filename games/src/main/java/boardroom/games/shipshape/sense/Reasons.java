@@ -61,7 +61,7 @@ record Reasons(Foresight foresight, Consent consent, Barometer barometer, Consta
                     || !each.card().travels(sent.type())
                     || move.transports().contains(each.card().id())) continue;
             for (Order next : s.orders)
-                if (next != sent && each.card().travels(next.type()))
+                if (!next.equals(sent) && each.card().travels(next.type()))
                     return new Reason.FulfilKeeping(
                             move.order(), points, each.card().id(), next.id());
         }
@@ -146,7 +146,7 @@ record Reasons(Foresight foresight, Consent consent, Barometer barometer, Consta
         int place = -1;
         for (int i = 0; i < now.s.orders.length; i++)
             if (card.travels(now.s.orders[i].type()) && gap(now, seat, i) > 0 && isNearer(waited, then, i, seat)) {
-                boolean isAim = now.s.orders[i] == need.order();
+                boolean isAim = now.s.orders[i].equals(need.order());
                 if (place < 0 || isAim) place = i;
             }
         if (place < 0) return isLast(now.s) ? null : new Reason.BuyRoom(card.id(), card.capacity());

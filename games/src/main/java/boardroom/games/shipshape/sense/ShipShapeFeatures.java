@@ -18,6 +18,7 @@ import java.util.Locale;
  * come; and for the row in which all lose how near the week is to failing. A team wins and loses together, so there only
  * that row counts.
  */
+@SuppressWarnings("EnumOrdinal") // the counts are the places of the row, in their order
 public final class ShipShapeFeatures implements Features<ShipShapeState> {
     /** In the order of the rows; first what speaks for a firm, then what speaks for a week that fails. */
     private enum Count {

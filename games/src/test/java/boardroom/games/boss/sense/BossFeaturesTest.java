@@ -132,7 +132,7 @@ class BossFeaturesTest {
         List<BossMove> moves = table.moves(0);
         double[] scores = new double[moves.size()];
 
-        new BossSense(Fixture.rules()).glance(table.s, 0, moves, scores);
+        new BossSense(Fixture.rules()).any().glance(table.s, 0, moves, scores);
 
         int best = 0;
         for (int i = 1; i < scores.length; i++) if (scores[i] > scores[best]) best = i;
