@@ -9,6 +9,8 @@ import boardroom.games.Shelf;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the bots are worth against each other, in the games people play. */
 class StrengthTest {
@@ -38,6 +40,28 @@ class StrengthTest {
         assertThat(shareOfTheFirst(List.of(new GreedyBot(), new RandomBot()), 500)
                         .share())
                 .isGreaterThanOrEqualTo(0.9);
+    }
+
+    /** Far fewer iterations than any level people would call strong, and games few enough to be quick. */
+    @ParameterizedTest
+    @CsvSource({"esop-wars, 100", "it-startup, 30", "ship-it, 30", "boss, 16"})
+    void a_quick_search_wins_most_two_seat_games_against_greedy(String game, int games) {
+        assertThat(shareOfTheFirst(game(game), List.of(SearchBot.anchor(100), new GreedyBot()), games)
+                        .share())
+                .isGreaterThanOrEqualTo(0.55);
+    }
+
+    /** Section 12 of its rules: greedy tables of two complete two months of three. */
+    @Test
+    void searchers_complete_most_months_of_ship_shape_together() {
+        Game<?, ?> shipShape = game("ship-shape");
+        Share won = new Tournament(
+                        shipShape, List.of(SearchBot.anchor(100)), 2, Options.defaults(shipShape.box()), 20, 1)
+                .play()
+                .getFirst()
+                .share();
+
+        assertThat(won.wins()).isGreaterThanOrEqualTo(11);
     }
 
     /** The control: against its own kind a bot gets its fair share. */

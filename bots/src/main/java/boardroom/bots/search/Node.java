@@ -150,7 +150,7 @@ final class Node<M extends Move> {
         chances = Arrays.copyOf(chances, more);
     }
 
-    /** The most promising of these places: what was seen of it and, the less it was tried, what its prior says. */
+    /** The most promising of these places, which it may reorder: what was seen of it and, the less it was tried, its prior. */
     int select(int[] among, int count, double exploration) {
         int open = count <= FEW ? count : narrow(among, count);
         double likely = 0;

@@ -35,9 +35,9 @@ class NodeTest {
     @Test
     void of_many_moves_only_the_likeliest_are_tried_and_more_of_them_with_every_visit() {
         int[] all = withMoves(100);
-        for (int i = 0; i < 20; i++) node.saw(node.select(all, 100, 1), 0);
+        for (int i = 0; i < 20; i++) node.saw(node.select(all.clone(), 100, 1), 0);
         long early = tried();
-        for (int i = 0; i < 2_000; i++) node.saw(node.select(all, 100, 1), 0);
+        for (int i = 0; i < 2_000; i++) node.saw(node.select(all.clone(), 100, 1), 0);
 
         assertThat(early).isBetween(1L, 20L);
         assertThat(tried()).isGreaterThan(2 * early);

@@ -20,7 +20,7 @@ class ThinkingTest {
 
     /** Who leaves a multiple of four wins; the priors say three each time. */
     @ParameterizedTest
-    @CsvSource({"5, 1", "6, 2", "7, 3", "9, 1", "10, 2", "11, 3", "13, 1"})
+    @CsvSource({"5, 1", "6, 2", "7, 3", "9, 1", "11, 3"})
     void it_finds_by_looking_ahead_what_priors_and_evaluation_do_not_know(int stones, int right) {
         for (Settings settings : new Settings[] {HALVING, EXPLORING})
             assertThat(think(settings, 1, stones, Budget.iterations(3_000), 1)

@@ -223,7 +223,7 @@ class BossSenseTest {
         table.game.values(table.s, after);
         assertThat(after[0]).isGreaterThan(before[0]);
 
-        table.company(1).track(14);
+        table.company(1).chart("founder > dmitri sol", "dmitri > pip");
         table.game.values(table.s, before);
         assertThat(before[1]).isGreaterThan(after[1]);
     }
