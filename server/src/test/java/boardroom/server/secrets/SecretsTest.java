@@ -48,7 +48,7 @@ class SecretsTest {
     private static final Set<String> UPDATE = Set.of(
             "type", "table", "n", "events", "view", "owes", "may", "path", "own", "prompt", "clock", "result",
             "missed");
-    private static final Set<String> ADVICE = Set.of("move", "why", "chance", "next", "nextWhy", "better");
+    private static final Set<String> ADVICE = Set.of("move", "why", "sentence", "chance", "next", "nextWhy", "better");
 
     /** Every game on the shelf with its default options, and with the preset that sets the most of them. */
     static Stream<Arguments> games() {
