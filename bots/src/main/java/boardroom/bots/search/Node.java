@@ -24,6 +24,10 @@ final class Node<M extends Move> {
     private static final double WIDENING = 4;
     private static final double WIDENING_POWER = 0.4;
 
+    private static final double LEAST_PRIOR = 1e-6;
+    private static final double FIRST_SPREAD = 0.1;
+    private static final double LEAST_VARIANCE = 1e-6;
+
     private final Map<M, Integer> places = new HashMap<>();
     private Object[] moves = new Object[FEW];
     private @Nullable Object[] next = new @Nullable Object[FEW];
@@ -196,10 +200,6 @@ final class Node<M extends Move> {
         double variance = squares / visited - mean() * mean();
         return Math.sqrt(Math.max(variance, LEAST_VARIANCE));
     }
-
-    private static final double LEAST_PRIOR = 1e-6;
-    private static final double FIRST_SPREAD = 0.1;
-    private static final double LEAST_VARIANCE = 1e-6;
 
     /** The decision of the same seat after this move. */
     @SuppressWarnings("unchecked")

@@ -6,12 +6,12 @@ package boardroom.bots.search;
  * @param halving whether the candidates of the decision itself are halved again and again on the same guesses, instead of
  *     trying the most promising one each time
  * @param exploration how much a prior weighs against what was seen, in standard deviations of what was seen
- * @param noise how often a player outside the tree takes something else than what looks best
+ * @param noise how often a player who meets a decision for the first time takes something else than what looks best
  * @param plies how many moves are played by priors before a quiet position is valued
  * @param patience how many more are played at the most until a position is quiet
+ * @param guesses how many guesses of what the seat can't know are made at the most; more iterations use them again
  * @param trust how much better a move must turn out, in standard deviations, to be taken before one that looks e times as
  *     likely at a glance
- * @param guesses how many guesses of what the seat can't know are made at the most; more iterations use them again
  */
 public record Settings(
         boolean halving, double exploration, double noise, int plies, int patience, int guesses, double trust) {

@@ -32,14 +32,18 @@ record OrganisationSense(Weights weights, SharedRules rules, ChartMemo memo) imp
         Company company = s.companies[seat];
         Draft draft = company.draft;
         if (draft == null) return;
-        ChartScore charts = new ChartScore(
+        ChartScore charts = charts(s, company);
+        scores(company, draft, charts, moves, wanted(s, company, draft, charts, moves), out);
+    }
+
+    private ChartScore charts(BossState s, Company company) {
+        return new ChartScore(
                 weights,
                 rules.numbers(),
                 s,
                 company,
                 company.people,
                 weights.chart().steadyRounds());
-        scores(company, draft, charts, moves, wanted(s, company, draft, charts, moves), out);
     }
 
     /** Each edit by what it does at once, without a look at where others would lead from there. */
@@ -48,13 +52,7 @@ record OrganisationSense(Weights weights, SharedRules rules, ChartMemo memo) imp
         Company company = s.companies[seat];
         Draft draft = company.draft;
         if (draft == null) return;
-        ChartScore charts = new ChartScore(
-                weights,
-                rules.numbers(),
-                s,
-                company,
-                company.people,
-                weights.chart().steadyRounds());
+        ChartScore charts = charts(s, company);
         scores(company, draft, charts, moves, null, out);
         double least = weights.chart().leastGain();
         double now = charts.of(draft.boss(), draft.ceo());
