@@ -36,6 +36,14 @@ public interface Game<S extends State<S>, M extends Move> {
     /** All moves of this seat where they are few, else a sensible ladder; edits only if they lead on. */
     void moves(S s, int seat, Consumer<? super M> out);
 
+    /**
+     * The legal moves of this seat that a search thinks about, where it asks by the thousand: those that a good player would
+     * consider, some of them perhaps not listed; unless a game says otherwise all that are.
+     */
+    default void candidates(S s, int seat, Consumer<? super M> out) {
+        moves(s, seat, out);
+    }
+
     /** Why the move is not legal; {@code null}: it is. Accepts everything legal, listed or not; never changes the state. */
     @Nullable Say refusal(S s, int seat, M move);
 

@@ -3,11 +3,9 @@ package boardroom.bots.search;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,19 +26,23 @@ final class Node<M extends Move> {
     private static final double FIRST_SPREAD = 0.1;
     private static final double LEAST_VARIANCE = 1e-6;
 
-    private final Map<M, Integer> places = new HashMap<>();
-    private Object[] moves = new Object[FEW];
-    private @Nullable Object[] next = new @Nullable Object[FEW];
-    private double[] priors = new double[FEW];
-    private double[] sums = new double[FEW];
-    private int[] visits = new int[FEW];
-    private int[] chances = new int[FEW];
+    private static final Object[] NO_MOVES = {};
+    private static final double[] NO_NUMBERS = {};
+    private static final int[] NO_COUNTS = {};
+
+    private Map<M, Integer> places = Map.of();
+    private Object[] moves = NO_MOVES;
+    private @Nullable Object[] next = NO_MOVES;
+    private double[] priors = NO_NUMBERS;
+    private double[] sums = NO_NUMBERS;
+    private int[] visits = NO_COUNTS;
+    private int[] chances = NO_COUNTS;
     private int size;
 
-    /** All places, the likeliest first; made anew when there are more. */
-    private int[] order = {};
+    /** All places, the likeliest first. */
+    private int[] order = NO_COUNTS;
 
-    private int[] marks = {};
+    private int[] marks = NO_COUNTS;
     private int mark;
 
     private boolean isNew = true;
@@ -112,7 +114,7 @@ final class Node<M extends Move> {
 
     /** Whether moves that are not kept yet should be, when so many of the listed ones are. */
     boolean wants(int known, int listed) {
-        return listed > KEPT ? known < FEW : known < listed;
+        return known < Math.min(FEW, listed);
     }
 
     /** Keeps these moves, of many the likeliest; tells as {@link #find}. */
@@ -141,17 +143,23 @@ final class Node<M extends Move> {
         moves[size] = move;
         priors[size] = prior;
         places.put(move, size);
+        int rank = size;
+        for (; rank > 0 && priors[order[rank - 1]] < prior; rank--) order[rank] = order[rank - 1];
+        order[rank] = size;
         return size++;
     }
 
+    /** Most nodes are never decided at and stay empty. */
     private void grow() {
-        int more = 2 * size;
+        if (size == 0) places = new HashMap<>();
+        int more = Math.max(FEW, 2 * size);
         moves = Arrays.copyOf(moves, more);
         next = Arrays.copyOf(next, more);
         priors = Arrays.copyOf(priors, more);
         sums = Arrays.copyOf(sums, more);
         visits = Arrays.copyOf(visits, more);
         chances = Arrays.copyOf(chances, more);
+        order = Arrays.copyOf(order, more);
     }
 
     /** The most promising of these places, which it may reorder: what was seen of it and, the less it was tried, its prior. */
@@ -177,21 +185,12 @@ final class Node<M extends Move> {
     private int narrow(int[] among, int count) {
         int wide = Math.max(FEW, (int) Math.ceil(WIDENING * Math.pow(visited + 1.0, WIDENING_POWER)));
         if (wide >= count) return count;
-        if (order.length != size) order = byPrior();
         if (marks.length < size) marks = Arrays.copyOf(marks, size);
         mark++;
         for (int i = 0; i < count; i++) marks[among[i]] = mark;
         int open = 0;
         for (int i = 0; open < wide; i++) if (marks[order[i]] == mark) among[open++] = order[i];
         return open;
-    }
-
-    private int[] byPrior() {
-        return IntStream.range(0, size)
-                .boxed()
-                .sorted(Comparator.comparingDouble(place -> -priors[place]))
-                .mapToInt(Integer::intValue)
-                .toArray();
     }
 
     /** How far apart the outcomes lie that were seen here. */

@@ -68,7 +68,10 @@ final class Search<S extends State<S>, M extends Move> {
         }
     }
 
-    /** All candidates on the same guesses and the same luck; the worse half drops out, and the rest is tried further. */
+    /**
+     * All candidates on the same guesses and the same luck; the worse half drops out, and the rest is tried further. Nobody
+     * is tried once more than the others, even if the time is over: whoever stayed in longest is told by its visits.
+     */
     private void halve(Node<M> root, Budget budget) {
         List<Integer> field = candidates(root, budget.most());
         int rounds = 32 - Integer.numberOfLeadingZeros(field.size() - 1);
@@ -76,10 +79,9 @@ final class Search<S extends State<S>, M extends Move> {
         int turn = 0;
         for (int round = 1; round <= rounds; round++) {
             do {
-                for (int place : field) {
-                    if (!budget.allows(done++)) return;
-                    playOut(turn, place);
-                }
+                if (!budget.allows(done + field.size() - 1)) return;
+                for (int place : field) playOut(turn, place);
+                done += field.size();
                 turn++;
             } while (budget.spent(done) < (double) round / rounds);
             field.sort(Comparator.comparingDouble((Integer place) -> -root.merit(place, settings.trust())));
@@ -135,7 +137,7 @@ final class Search<S extends State<S>, M extends Move> {
 
     private M choose(S s, int who, Rng luck) {
         listed.clear();
-        game.moves(s, who, listed::add);
+        game.candidates(s, who, listed::add);
         int count = listed.size();
         if (count == 1) return listed.getFirst();
         if (count > places.length) {

@@ -71,6 +71,18 @@ class ThinkingTest {
                     .isEqualTo(think(settings, cores, 13, Budget.iterations(500), 7));
     }
 
+    /** However many iterations there are, none of those that are compared last was tried once more than another. */
+    @Test
+    void the_best_two_were_tried_equally_often() {
+        for (int iterations = 4; iterations < 40; iterations++) {
+            Opinion<Nim.Take> opinion = think(HALVING, 1, 13, Budget.iterations(iterations), 1);
+
+            assertThat(opinion.candidates().get(1).visits())
+                    .as("of %s iterations", iterations)
+                    .isEqualTo(opinion.best().visits());
+        }
+    }
+
     @Test
     void it_never_thinks_longer_than_its_iterations() {
         for (int iterations : new int[] {1, 7, 100, 1_000})

@@ -61,6 +61,13 @@ public final class Part<S extends PhasedState<S, ?>, P extends Move> {
         phase.moves(s, seat, out);
     }
 
+    @SuppressWarnings("unchecked")
+    void candidates(S s, int seat, Consumer<? super P> out) {
+        List<P> candidates = (List<P>) sense.candidates(s, seat);
+        if (candidates == null) moves(s, seat, out);
+        else candidates.forEach(out);
+    }
+
     void play(S s, int seat, Move move, Events events) {
         phase.play(s, seat, takes.cast(move), events);
     }

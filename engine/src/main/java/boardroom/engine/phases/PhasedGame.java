@@ -242,6 +242,11 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     }
 
     @Override
+    public final void candidates(S s, int seat, Consumer<? super M> out) {
+        if (!isOver(s)) now(s).candidates(s, seat, out);
+    }
+
+    @Override
     public final @Nullable Say refusal(S s, int seat, M move) {
         Refusal refusal = why(s, seat, move);
         return refusal == null ? null : refusal.say();

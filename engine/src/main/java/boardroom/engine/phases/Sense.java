@@ -8,6 +8,14 @@ import org.jspecify.annotations.Nullable;
 /** What is known about good play in a phase: for bots, hints, reasons and the lab. */
 public interface Sense<S extends PhasedState<S, ?>, M extends Move> {
     /**
+     * The legal moves of one seat that are worth a thought, found by what makes them good, where listing all and weighing
+     * each would take too long; {@code null}: all that the phase lists.
+     */
+    default @Nullable List<? extends M> candidates(S s, int seat) {
+        return null;
+    }
+
+    /**
      * How good each of these legal moves of one seat looks, on any scale, the higher the better; all in one pass, so that
      * what they share is worked out once. The engine makes priors of them.
      */

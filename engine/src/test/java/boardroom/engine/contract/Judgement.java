@@ -8,6 +8,7 @@ import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Seats;
 import boardroom.engine.State;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -42,8 +43,26 @@ final class Judgement<S extends State<S>, M extends Move> {
             if (!moves.isEmpty()) areLikelihoods(priors(seat, moves), "the priors of seat " + seat + " for " + moves);
         }
         areLikelihoods(values(), "the values of the seats");
+        for (int seat : game.owes(play.state).list()) canBeThoughtAbout(seat);
         for (int seat = 0; seat < play.deal.seats(); seat++) isSaid(seat);
         if (game.isOver(play.state)) followTheResult();
+    }
+
+    /** A search finds something to think about wherever something is owed, and nothing that is refused. */
+    private void canBeThoughtAbout(int seat) {
+        List<M> candidates = new ArrayList<>();
+        game.candidates(play.state, seat, candidates::add);
+        assertThat(candidates)
+                .as("%s the candidates of seat %s", play.where(), seat)
+                .isNotEmpty()
+                .doesNotHaveDuplicates();
+        for (M move : candidates)
+            assertThat(game.refusal(play.state, seat, move))
+                    .as("%s why seat %s can't choose %s", play.where(), seat, move)
+                    .isNull();
+        double[] likely = new double[candidates.size()];
+        game.glance(play.state, seat, candidates, likely);
+        areLikelihoods(likely, "the candidates of seat " + seat + " at a glance, " + candidates);
     }
 
     private void areLikelihoods(double[] numbers, String what) {

@@ -170,6 +170,21 @@ class KitCatchesFaultsTest {
     }
 
     @Test
+    void a_candidate_that_is_refused() {
+        var dreaming = new HighCard(BOX) {
+            @Override
+            public void candidates(HighCardState s, int seat, Consumer<? super HighCardMove> out) {
+                super.candidates(s, seat, out);
+                moves(s, (seat + 1) % s.seats(), out);
+            }
+        };
+        isCaught(
+                forSomeSeeds(kit(dreaming)::what_is_known_about_good_play_is_on_one_scale),
+                "why seat ",
+                "can't choose ");
+    }
+
+    @Test
     void a_journal_that_replays_to_another_game() {
         var forgetful = new HighCard(BOX) {
             private int calls;

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** 4.3, 4.4 Business: the active player trades, as long as there are offers left, and then takes one action or passes. */
 public final class BusinessPhase implements Turn<ShipShapeState, Business> {
+    /** So many tokens of a kind lie ready as an offer. */
+    public static final int MOST_TRADED = TradeLadder.MOST;
+
     private final ShipShapeBox box;
     final TradeRules trade;
     final JointRules joint;
@@ -65,12 +68,32 @@ public final class BusinessPhase implements Turn<ShipShapeState, Business> {
     @Override
     public void moves(ShipShapeState s, int seat, Consumer<? super Business> out) {
         if (seat != decider(s)) return;
+        actions(s, out);
+        proposing.list(s, out);
+        offering.list(s, out);
+    }
+
+    /** What the active player can do alone. */
+    public void actions(ShipShapeState s, Consumer<? super Business> out) {
         out.accept(Pass.PASS);
         commissioning.list(s, out);
         refreshing.list(s, out);
         fulfilling.list(s, out);
-        proposing.list(s, out);
-        offering.list(s, out);
+    }
+
+    /** The most even split of each order with each possible partner. */
+    public void splits(ShipShapeState s, Consumer<? super Joint> out) {
+        proposing.offer(s, out);
+    }
+
+    /** The offer of so many tokens of one kind (by its place among all) for so many of another. */
+    public MakeOffer swap(int to, int given, int paid, int wanted, int got) {
+        return offering.swap(to, given, paid, wanted, got);
+    }
+
+    /** The offer of so many tokens of one kind for a card. */
+    public MakeOffer purchase(int to, String card, int given, int paid) {
+        return offering.purchase(to, card, given, paid);
     }
 
     @Override

@@ -42,6 +42,14 @@ final class Offering {
         }
     }
 
+    MakeOffer swap(int to, int given, int paid, int wanted, int got) {
+        return ladders.get(to).swap(given, paid, wanted, got);
+    }
+
+    MakeOffer purchase(int to, String card, int given, int paid) {
+        return ladders.get(to).purchase(card, given, paid);
+    }
+
     @Nullable Refusal refuse(ShipShapeState s, MakeOffer move) {
         Swap swap = new Swap(move.give(), move.want());
         if (swap.isBroken() || (move.to() != null && !s.isOtherSeat(move.to(), s.active)))

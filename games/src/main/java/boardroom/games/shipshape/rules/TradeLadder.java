@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  */
 final class TradeLadder<M> {
     /** No rung asks for or gives more tokens. */
-    private static final int MOST = 4;
+    static final int MOST = 4;
 
     private static final Resource[] KINDS = Resource.all();
 
@@ -36,7 +36,7 @@ final class TradeLadder<M> {
      * Swaps of one kind for another, ready in lists: by the most that can be given and the most that is there (to 4), and
      * by how many tokens more the firm between turns can hold (to 4).
      */
-    private record Swaps<M>(List<M[]> lists) {
+    private record Swaps<M>(M[][] made, List<M[]> lists) {
         static int place(int held, int there, int room) {
             return (held * (MOST + 1) + there) * (MOST + 1) + room;
         }
@@ -84,7 +84,7 @@ final class TradeLadder<M> {
             for (int there = 0; there <= MOST; there++)
                 for (int room = 0; room <= MOST; room++)
                     lists.add(fitting(made, held, isGift ? 0 : 1, isGift ? 0 : there, room));
-        return new Swaps<>(lists);
+        return new Swaps<>(made, lists);
     }
 
     @SuppressWarnings("unchecked")
@@ -105,6 +105,16 @@ final class TradeLadder<M> {
                 purchases[kind][count] = make.apply(tokens[kind][count], card);
             }
         cards.put(id, new CardRungs<>(card, sales, purchases));
+    }
+
+    /** So many tokens of one kind for so many of another, each up to 4. */
+    M swap(int given, int paid, int wanted, int got) {
+        return swaps[given][wanted].made()[paid][got];
+    }
+
+    /** Up to 4 tokens of one kind for a card. */
+    M purchase(String card, int given, int paid) {
+        return rungs(card).purchases[given][paid];
     }
 
     /** All rungs that are possible between these two now, as the first of them sees them. */
@@ -157,11 +167,13 @@ final class TradeLadder<M> {
 
     private List<CardRungs<M>> rungs(InPlay[] area) {
         List<CardRungs<M>> rungs = new ArrayList<>(area.length);
-        for (InPlay card : area) {
-            CardRungs<M> ready = cards.get(card.id());
-            if (ready == null) throw new IllegalStateException(card + " is not of this box");
-            rungs.add(ready);
-        }
+        for (InPlay card : area) rungs.add(rungs(card.id()));
         return rungs;
+    }
+
+    private CardRungs<M> rungs(String card) {
+        CardRungs<M> ready = cards.get(card);
+        if (ready == null) throw new IllegalStateException(card + " is not of this box");
+        return ready;
     }
 }

@@ -10,10 +10,12 @@ import boardroom.games.shipshape.rules.ShipShapeMove.Accept;
 import boardroom.games.shipshape.rules.ShipShapeMove.Agree;
 import boardroom.games.shipshape.rules.ShipShapeMove.Choose;
 import boardroom.games.shipshape.rules.ShipShapeMove.Counter;
+import boardroom.games.shipshape.rules.ShipShapeMove.Decline;
 import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.Split;
 import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.Talk;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,29 @@ record AnswerSense(Foresight foresight, Glance glance, Bargains bargains, Consen
         implements Sense<ShipShapeState, ShipShapeMove> {
     private static final double NEVER = -1;
     private static final double ACCEPT = 2;
+
+    /** To an offer a yes, a no, or the same for one token more. */
+    @Override
+    public @Nullable List<ShipShapeMove> candidates(ShipShapeState s, int seat) {
+        Talk talk = s.talk();
+        if (talk == null || talk.offer().isAnswered() || talk.offer().terms().isInvitation()) return null;
+        List<ShipShapeMove> answers = new ArrayList<>();
+        ShipShapeMove yes = foresight.yes(s, seat);
+        if (yes != null) answers.add(yes);
+        answers.add(Decline.DECLINE);
+        if (s.terms.counterOffers()) oneMore(s, seat, talk.offer(), answers);
+        return answers;
+    }
+
+    private void oneMore(ShipShapeState s, int seat, Offer<Swap> offer, List<ShipShapeMove> out) {
+        Bundle give = offer.terms().want();
+        Bundle offered = offer.terms().give();
+        for (Resource kind : Resource.all()) {
+            Bundle want = new Bundle(offered.tokens().plus(kind, 1), offered.supplies(), offered.transports());
+            if (foresight.trades().refusal(s, seat, offer.by(), new Swap(give, want)) == null)
+                out.add(new Counter(give, want));
+        }
+    }
 
     @Override
     public void scores(ShipShapeState s, int seat, List<? extends ShipShapeMove> moves, double[] out) {

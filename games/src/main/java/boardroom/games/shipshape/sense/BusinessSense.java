@@ -32,10 +32,15 @@ record BusinessSense(Foresight foresight, Glance glance, Bargains bargains, Cons
     private static final double SAME = 1e-9;
 
     @Override
+    public List<Business> candidates(ShipShapeState s, int seat) {
+        return Shortlist.of(foresight.business(), glance, s, seat);
+    }
+
+    @Override
     public void scores(ShipShapeState s, int seat, List<? extends Business> moves, double[] out) {
         Position now = foresight.of(s);
         Need need = Need.of(now, seat);
-        List<Joint> house = house(s, seat, moves);
+        List<Joint> house = house(s, moves);
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             out[i] = switch (moves.get(i)) {
@@ -59,13 +64,11 @@ record BusinessSense(Foresight foresight, Glance glance, Bargains bargains, Cons
     }
 
     /** The splits that the house proposes. */
-    private List<Joint> house(ShipShapeState s, int seat, List<? extends Business> moves) {
+    private List<Joint> house(ShipShapeState s, List<? extends Business> moves) {
         List<Joint> house = new ArrayList<>();
         for (Business listed : moves)
             if (listed instanceof Joint) {
-                foresight.business().offers(s, seat, move -> {
-                    if (move instanceof Joint joint) house.add(joint);
-                });
+                foresight.business().splits(s, house::add);
                 return house;
             }
         return house;
@@ -91,7 +94,7 @@ record BusinessSense(Foresight foresight, Glance glance, Bargains bargains, Cons
         return bargains.gain(now, seat, need, to, new Swap(move.give(), move.want()), move);
     }
 
-    private static boolean hasDeclined(ShipShapeState s, int seat) {
+    static boolean hasDeclined(ShipShapeState s, int seat) {
         for (Talk talk : s.talks) if (talk.offer().to().has(seat) && talk.tradedWith() == null) return true;
         return false;
     }
@@ -120,7 +123,7 @@ record BusinessSense(Foresight foresight, Glance glance, Bargains bargains, Cons
     @Override
     public void glance(ShipShapeState s, int seat, List<? extends Business> moves, double[] out) {
         Sketch sketch = new Sketch(glance, s);
-        List<Joint> house = house(s, seat, moves);
+        List<Joint> house = house(s, moves);
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             out[i] = switch (moves.get(i)) {

@@ -289,10 +289,10 @@ final class Glimpse {
                 chance = weights.poolCard();
                 need += poolCosts[card];
             } else if (isFresh) {
-                double missed = 1 - toCome(gap);
+                double missed = 1 - confidence.toCome(gap);
                 chance = 1 - missed * missed;
             } else {
-                chance = toCome(gap);
+                chance = confidence.toCome(gap);
                 most = weights.waitTurns();
             }
         }
@@ -315,13 +315,6 @@ final class Glimpse {
                     && (poolWays[card] >> type & 1) == 1
                     && (best < 0 || Lanes.count(poolCosts[card]) < Lanes.count(poolCosts[best]))) best = card;
         return best;
-    }
-
-    private double toCome(int gap) {
-        List<Weights.ToCome> cards = weights.toCome();
-        for (int i = 0; i < cards.size(); i++)
-            if (gap <= cards.get(i).gap()) return cards.get(i).chance();
-        return 0;
     }
 
     // What it comes to
@@ -417,9 +410,11 @@ final class Glimpse {
         return lacking(order, seat) <= 0 && Lanes.covers(held[seat], needs[order]);
     }
 
-    /** The order a seat works for: the soonest of those it takes, else the one it hopes most for; -1: none is open. */
+    /**
+     * The order a seat works for, once the outlook was asked for: the soonest of those it takes, else the one it hopes most
+     * for; -1: none is open.
+     */
     int aim(int seat) {
-        outlook();
         int aim = -1;
         for (int order = 0; order < orders.length; order++)
             if (taker[order] == seat && (aim < 0 || turns[order * seats + seat] < turns[aim * seats + seat]))

@@ -31,6 +31,7 @@ record KeepSense(Foresight foresight, Glance glance, KeepReasons reasons)
     @Override
     public void glance(ShipShapeState s, int seat, List<? extends ShipShapeMove> moves, double[] out) {
         Glimpse now = glance.at(s);
+        now.outlook();
         int aim = now.aim(seat);
         long need = aim < 0 ? 0 : Lanes.of(now.needs(aim, seat));
         for (int i = 0; i < moves.size(); i++)
