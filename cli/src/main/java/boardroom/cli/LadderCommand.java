@@ -4,6 +4,7 @@ import boardroom.bots.Bots;
 import boardroom.bots.Level;
 import boardroom.bots.ladder.Arena;
 import boardroom.bots.ladder.Check;
+import boardroom.bots.ladder.Claims;
 import boardroom.bots.ladder.Entrant;
 import boardroom.bots.ladder.Ladder;
 import boardroom.bots.ladder.Played;
@@ -99,7 +100,7 @@ final class LadderCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Title title = GameChoice.title(command, game);
         Game<?, ?> opened = title.open();
-        Ladder ladder = new Ladder(entrants(), seats(opened.box()), seed);
+        Ladder ladder = new Ladder(entrants(), seats(opened.box()), Claims.of(game), seed);
         demandSense();
         LadderPage page = new LadderPage(Home.path().resolve("docs"));
         if (write && !page.isThere())

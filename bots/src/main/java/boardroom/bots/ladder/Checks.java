@@ -5,6 +5,7 @@ import boardroom.bots.Share;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,8 @@ final class Checks {
     private static final double SURELY_SATURATED = 0.9;
     private static final double EXPERT_OVER_GREEDY = 0.75;
     private static final double EXPERT_AT_FULL_TABLES = 1.5;
+
+    private static final String NOT_PLAYED = "not played";
 
     private final List<Played> bouts;
     private final List<Check> checks = new ArrayList<>();
@@ -72,12 +75,40 @@ final class Checks {
                     "greedy wins at least 95 %% against random, %d seats".formatted(fewest),
                     find(Entrant.ANCHOR, Controls.RANDOM, fewest),
                     share -> share.share() >= SATURATED);
+        for (Bout table : controls.tables()) finish(table, controls.claims().bySeats());
         return List.copyOf(checks);
+    }
+
+    /** Whether experts among themselves finish as often as is claimed of good players. */
+    private void finish(Bout table, Map<Integer, Double> claimed) {
+        double claim = claimed.getOrDefault(table.seats(), 1.0);
+        String what = String.format(
+                Locale.ROOT,
+                "a table of %d experts finishes at least %.1f %% of its games",
+                table.seats(),
+                100 * claim);
+        Played bout = find(table.one().id(), table.others().id(), table.seats());
+        if (bout == null) checks.add(new Check(what, Check.Verdict.OPEN, NOT_PLAYED));
+        else {
+            Share share = bout.finished();
+            Check.Verdict verdict = share.share() >= claim ? Check.Verdict.HOLDS : Check.Verdict.FAILS;
+            checks.add(new Check(what, verdict, figures(share)));
+        }
+    }
+
+    private static String figures(Share share) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f %% [%.1f, %.1f] of %d games",
+                100 * share.share(),
+                100 * share.low(),
+                100 * share.high(),
+                share.games());
     }
 
     private void check(String what, @Nullable Played bout, Predicate<Share> holds) {
         if (bout == null) {
-            checks.add(new Check(what, Check.Verdict.OPEN, "not played"));
+            checks.add(new Check(what, Check.Verdict.OPEN, NOT_PLAYED));
             return;
         }
         String lost = bout.lost() == 0 ? "" : "; %d more were lost by all".formatted(bout.lost());
@@ -86,14 +117,7 @@ final class Checks {
             return;
         }
         Share share = bout.shareOfWon();
-        String figures = String.format(
-                Locale.ROOT,
-                "%.1f %% [%.1f, %.1f] of %d games%s",
-                100 * share.share(),
-                100 * share.low(),
-                100 * share.high(),
-                share.games(),
-                lost);
+        String figures = figures(share) + lost;
         // Where most games are lost by all, the few others can confirm but not deny.
         boolean tells = share.games() >= bout.lost();
         Check.Verdict denied = tells ? Check.Verdict.FAILS : Check.Verdict.OPEN;

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The bouts that are played only to see whether the ladder can be believed. */
-record Controls(List<Entrant> entrants, List<Integer> seats) {
+/** The bouts that are played only to see whether the ladder can be believed, or whether a claim holds. */
+record Controls(List<Entrant> entrants, List<Integer> seats, Claims claims) {
     static final String RANDOM = "random";
     private static final Step EXPERT_AND_GREEDY = new Step(Level.EXPERT.id(), Entrant.ANCHOR);
 
@@ -14,7 +14,8 @@ record Controls(List<Entrant> entrants, List<Integer> seats) {
         List<Bout> bouts = new ArrayList<>(mirrors());
         Bout doubled = doubled();
         if (doubled != null) bouts.add(doubled);
-        return bouts;
+        bouts.addAll(tables());
+        return bouts.stream().distinct().toList();
     }
 
     /** Strong against itself under a second name; where it does not play, the last of the list. */
@@ -23,6 +24,15 @@ record Controls(List<Entrant> entrants, List<Integer> seats) {
         Entrant mirrored = who == null ? entrants.getLast() : who;
         return seats.stream()
                 .map(count -> new Bout(mirrored, mirrored.mirrored(), count))
+                .toList();
+    }
+
+    /** Experts among themselves, for each claim of how often good players finish together. */
+    List<Bout> tables() {
+        Entrant expert = entered(Level.EXPERT.id());
+        if (expert == null) return List.of();
+        return claims.bySeats().keySet().stream()
+                .map(count -> new Bout(expert, expert.mirrored(), count))
                 .toList();
     }
 

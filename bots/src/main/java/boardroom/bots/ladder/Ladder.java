@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Everybody plays everybody: in pairs where a table has two seats, else one against the others of one kind, both ways. */
-public record Ladder(List<Entrant> entrants, List<Integer> seats, long seed) {
+public record Ladder(List<Entrant> entrants, List<Integer> seats, Claims claims, long seed) {
     private static final int DECISIVE = 5;
 
     public Ladder {
@@ -70,6 +70,6 @@ public record Ladder(List<Entrant> entrants, List<Integer> seats, long seed) {
     }
 
     private Controls controls() {
-        return new Controls(entrants, seats);
+        return new Controls(entrants, seats, claims);
     }
 }

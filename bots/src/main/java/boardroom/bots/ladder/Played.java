@@ -31,6 +31,11 @@ public record Played(String one, String others, int seats, List<Outcome> games) 
         return share(won());
     }
 
+    /** The share of all games that anybody won. */
+    Share finished() {
+        return Share.byDeal(sums(games, game -> game.isWon() ? 1 : 0), counts(games));
+    }
+
     List<Outcome> won() {
         return games.stream().filter(Outcome::isWon).toList();
     }

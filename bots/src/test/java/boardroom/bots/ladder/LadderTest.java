@@ -5,23 +5,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import boardroom.bots.ladder.Ladder.Standings;
 import boardroom.engine.Game;
 import boardroom.engine.Rng;
+import boardroom.engine.Seats;
 import boardroom.games.Shelf;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LadderTest {
     private static final Game<?, ?> ESOP_WARS = Shelf.titles().getFirst().open();
 
     private static Ladder ladder(List<Integer> seats, String... ids) {
+        return ladder(Claims.NONE, seats, ids);
+    }
+
+    private static Ladder ladder(Claims claims, List<Integer> seats, String... ids) {
         return new Ladder(
                 List.of(ids).stream()
                         .map(id -> Objects.requireNonNull(Entrant.named(id)))
                         .toList(),
                 seats,
+                claims,
                 5);
     }
 
@@ -117,6 +124,33 @@ class LadderTest {
                 .filteredOn(Check::fails)
                 .extracting(Check::what)
                 .containsExactly("casual is clearly over beginner");
+    }
+
+    /** Three of four games of two are finished, which is more than 66.7 %, and none of three is played. */
+    @Test
+    void where_all_can_lose_a_table_of_experts_is_to_finish_as_often_as_the_rules_claim() {
+        Ladder ladder = ladder(Claims.of("ship-shape"), List.of(2), "greedy", "expert");
+        List<Outcome> games = IntStream.range(0, 40)
+                .mapToObj(index -> new Outcome(
+                        index / 2,
+                        List.of("expert", "expert'"),
+                        List.of(1, 2),
+                        index % 4 == 0 ? Seats.NONE : Seats.of(0)))
+                .toList();
+
+        Standings standings = ladder.standings(List.of(
+                new Played("expert", "expert'", 2, games),
+                new Simulated(List.of("expert", "greedy"), List.of(1200.0, 1000.0))
+                        .roundRobin(2, 10, new Rng(1))
+                        .getFirst()));
+
+        assertThat(ladder.bouts())
+                .filteredOn(bout -> bout.others().id().equals("expert'"))
+                .hasSize(3);
+        assertThat(standings.targets())
+                .filteredOn(target -> target.what().startsWith("a table of"))
+                .extracting(Check::verdict)
+                .containsExactly(Check.Verdict.HOLDS, Check.Verdict.OPEN, Check.Verdict.OPEN);
     }
 
     @Test
