@@ -38,15 +38,17 @@ public final class Arena {
     private final class Running {
         final Bout bout;
         final int worth;
+        final boolean isLast;
         final long seed;
         final int deals;
         final TreeMap<Integer, List<Outcome>> done = new TreeMap<>();
         int begun;
         long nanos;
 
-        Running(Bout bout, int worth, long seed) {
+        Running(Bout bout, int worth, boolean isLast, long seed) {
             this.bout = bout;
             this.worth = worth;
+            this.isLast = isLast;
             this.seed = seed;
             this.deals = (games + bout.seats() - 1) / bout.seats();
         }
@@ -71,7 +73,8 @@ public final class Arena {
 
     /** The bouts with as many whole deals as there was time for. */
     public List<Played> play(Ladder ladder, Progress progress) throws InterruptedException {
-        for (Bout bout : ladder.bouts()) running.add(new Running(bout, ladder.worth(bout), ladder.seed()));
+        for (Bout bout : ladder.bouts())
+            running.add(new Running(bout, ladder.worth(bout), ladder.isLast(bout), ladder.seed()));
         int cores = Runtime.getRuntime().availableProcessors();
         ExecutorService threads = Executors.newFixedThreadPool(cores);
         try {
@@ -101,7 +104,7 @@ public final class Arena {
         if (System.nanoTime() >= end || Thread.currentThread().isInterrupted()) return null;
         return running.stream()
                 .filter(bout -> bout.begun < bout.deals)
-                .min(Comparator.comparingDouble(Running::expected))
+                .min(Comparator.comparing((Running bout) -> bout.isLast).thenComparingDouble(Running::expected))
                 .map(bout -> new Task(bout, bout.begun++))
                 .orElse(null);
     }

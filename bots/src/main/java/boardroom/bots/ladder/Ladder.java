@@ -44,6 +44,16 @@ public record Ladder(List<Entrant> entrants, List<Integer> seats, Claims claims,
         return controls().decides(bout) ? DECISIVE : 1;
     }
 
+    /**
+     * Whether it is played only when all others are: at larger tables, unless the others are anchors or of the level below.
+     * A table full of experts takes as long as a hundred others and tells no more.
+     */
+    public boolean isLast(Bout bout) {
+        if (bout.seats() == 2 || controls().decides(bout)) return false;
+        Controls.Step met = new Controls.Step(bout.one().id(), bout.others().id());
+        return !met.lower().equals(Entrant.ANCHOR) && !controls().steps().contains(met);
+    }
+
     /** Sums up; whoever else played, a program from outside, is rated with the entrants. */
     public Standings standings(List<Played> played) {
         Set<String> ids = new LinkedHashSet<>();

@@ -83,6 +83,23 @@ class LadderTest {
     }
 
     @Test
+    void slow_tables_that_decide_nothing_come_last() {
+        Ladder ladder = ladder(List.of(2, 5), "greedy", "casual", "strong", "expert");
+
+        assertThat(ladder.bouts().stream()
+                        .filter(ladder::isLast)
+                        .map(bout -> bout.one().id() + "-" + bout.others().id() + "-" + bout.seats()))
+                .containsExactly(
+                        "greedy-casual-5",
+                        "greedy-strong-5",
+                        "casual-strong-5",
+                        "greedy-expert-5",
+                        "expert-casual-5",
+                        "casual-expert-5",
+                        "strong-expert-5");
+    }
+
+    @Test
     void every_deal_is_played_once_from_every_seat() throws InterruptedException {
         List<Played> played = play(ladder(List.of(3), "random", "greedy"), 7);
 
