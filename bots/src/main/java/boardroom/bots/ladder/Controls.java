@@ -38,11 +38,10 @@ record Controls(List<Entrant> entrants, List<Integer> seats, Claims claims) {
 
     /** The first search of the list against one that thinks twice as long; {@code null}: there is none. */
     @Nullable Bout doubled() {
-        for (Entrant entrant : entrants)
-            if (entrant.bot() instanceof Anchor anchor) {
-                Anchor twice = new Anchor(2 * anchor.iterations());
-                return new Bout(new Entrant(twice.id(), twice), entrant, fewest());
-            }
+        for (Entrant entrant : entrants) {
+            Entrant twice = entrant.doubled();
+            if (twice != null) return new Bout(twice, entrant, fewest());
+        }
         return null;
     }
 

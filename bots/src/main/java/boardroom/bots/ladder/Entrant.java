@@ -27,9 +27,15 @@ public record Entrant(String id, Bot bot) {
         for (Level level : Level.values())
             if (level.id().equals(id)) return new Entrant(id, new SearchBot(new Persona(id, id, level, "")));
         Matcher search = SEARCH.matcher(id);
-        if (search.matches()) return new Entrant(id, new Anchor(Integer.parseInt(search.group(1))));
+        if (search.matches()) return new Entrant(id, SearchBot.anchor(Integer.parseInt(search.group(1))));
         Bot bot = Bots.byId(id);
         return bot == null ? null : new Entrant(id, bot);
+    }
+
+    /** Of a search the one that thinks twice as long; {@code null}: it is none. */
+    @Nullable Entrant doubled() {
+        Matcher search = SEARCH.matcher(id);
+        return search.matches() ? named("search-" + 2 * Integer.parseInt(search.group(1))) : null;
     }
 
     /** The same bot under a second name, as its own opponent. */

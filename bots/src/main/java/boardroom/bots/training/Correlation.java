@@ -50,12 +50,12 @@ final class Correlation {
     }
 
     /** At a quarter, half and three quarters of these games. */
-    static List<Double> byQuarter(List<Played> games, Valuing valuing) {
+    static List<Double> byQuarter(List<PlayedGame> games, Valuing valuing) {
         List<Double> correlations = new ArrayList<>();
         int quarters = games.isEmpty() ? 0 : games.getFirst().quarters().size();
         for (int quarter = 0; quarter < quarters; quarter++) {
             Correlation correlation = new Correlation();
-            for (Played game : games)
+            for (PlayedGame game : games)
                 correlation.add(
                         valuing.values(game, quarter),
                         game.quarters().get(quarter).shares());
@@ -66,6 +66,6 @@ final class Correlation {
 
     /** What somebody takes a quarter of a game for, by seat. */
     interface Valuing {
-        double[] values(Played game, int quarter);
+        double[] values(PlayedGame game, int quarter);
     }
 }

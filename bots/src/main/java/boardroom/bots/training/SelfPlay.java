@@ -67,7 +67,7 @@ final class SelfPlay<S extends State<S>, M extends Move> {
      * Plays the games of these indices, on all cores, until time is up. On each chair sits, as chance has it, one of the
      * searchers or somebody who plays at a glance, with more or less noise.
      */
-    List<Played> play(int from, int to, List<Bot> searchers, Deadline deadline) {
+    List<PlayedGame> play(int from, int to, List<Bot> searchers, Deadline deadline) {
         return IntStream.range(from, to)
                 .parallel()
                 .mapToObj(index -> deadline.isOver() ? null : play(index, searchers))
@@ -75,7 +75,7 @@ final class SelfPlay<S extends State<S>, M extends Move> {
                 .toList();
     }
 
-    private @Nullable Played play(int index, List<Bot> searchers) {
+    private @Nullable PlayedGame play(int index, List<Bot> searchers) {
         int seats = sizes.get(index % sizes.size());
         int dealt = index / sizes.size();
         Rng rng = Rng.stream(seed, "play " + index);
@@ -119,7 +119,7 @@ final class SelfPlay<S extends State<S>, M extends Move> {
     }
 
     /** A game counts once in every stage, however many of its positions are kept. */
-    private Played kept(int dealt, int seats, List<Evenly<S>> stages, Evenly<S> moments, double[] shares) {
+    private PlayedGame kept(int dealt, int seats, List<Evenly<S>> stages, Evenly<S> moments, double[] shares) {
         List<Choice> learnt = new ArrayList<>();
         for (Evenly<S> stage : stages) {
             List<S> some = stage.some(PER_STAGE);
@@ -134,7 +134,7 @@ final class SelfPlay<S extends State<S>, M extends Move> {
             game.values(position, values);
             before.add(values);
         }
-        return new Played(dealt, seats, learnt, quarters, before);
+        return new PlayedGame(dealt, seats, learnt, quarters, before);
     }
 
     private Choice choice(S position, int seats, double[] shares, double weight) {

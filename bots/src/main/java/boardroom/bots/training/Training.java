@@ -63,7 +63,7 @@ public final class Training {
     public <S extends State<S>, M extends Move> Found find(Game<S, M> game) {
         Features<S> features = Objects.requireNonNull(game.features(), "nothing to learn");
         SelfPlay<S, M> selfPlay = new SelfPlay<>(game, features, plan.seed());
-        List<Played> played = new ArrayList<>();
+        List<PlayedGame> played = new ArrayList<>();
         int rounds = searcher == null ? 1 : plan.rounds();
         Fit<S> fit = null;
         for (int round = 0; round < rounds; round++) {
@@ -97,10 +97,10 @@ public final class Training {
     private record Fit<S extends State<S>>(
             Evaluation<S> evaluation, List<Double> spreads, double ridge, List<Double> before, List<Double> after) {}
 
-    private static <S extends State<S>> Fit<S> fit(List<Played> played, Features<S> features) {
+    private static <S extends State<S>> Fit<S> fit(List<PlayedGame> played, Features<S> features) {
         int stages = features.stages();
         int count = features.names().size();
-        List<Played> asked = played.stream().filter(p -> p.deal() % PARTS == 0).toList();
+        List<PlayedGame> asked = played.stream().filter(p -> p.deal() % PARTS == 0).toList();
         ConditionalLogit some =
                 new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS > 1)), stages, count);
         ConditionalLogit others =
@@ -125,18 +125,18 @@ public final class Training {
                 Correlation.byQuarter(asked, (game, quarter) -> valued(evaluation, game, quarter)));
     }
 
-    private static List<Choice> positions(Stream<Played> played) {
+    private static List<Choice> positions(Stream<PlayedGame> played) {
         return played.flatMap(game -> game.learnt().stream()).toList();
     }
 
-    private static double[] valued(Evaluation<?> evaluation, Played game, int quarter) {
+    private static double[] valued(Evaluation<?> evaluation, PlayedGame game, int quarter) {
         double[] values = new double[game.seats()];
         Choice position = game.quarters().get(quarter);
         evaluation.values(position.rows(), position.stage(), values);
         return values;
     }
 
-    private static String line(int round, List<Played> played, Fit<?> fit) {
+    private static String line(int round, List<PlayedGame> played, Fit<?> fit) {
         return String.format(
                 Locale.ROOT,
                 "round %d: %d games so far, ridge %s; values and winning at a quarter, half, three quarters:"

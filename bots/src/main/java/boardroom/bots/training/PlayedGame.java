@@ -10,4 +10,4 @@ import java.util.List;
  * @param quarters how it stood after a quarter, half and three quarters of the game
  * @param before what the game itself took those three for, by seat
  */
-record Played(int deal, int seats, List<Choice> learnt, List<Choice> quarters, List<double[]> before) {}
+record PlayedGame(int deal, int seats, List<Choice> learnt, List<Choice> quarters, List<double[]> before) {}
