@@ -100,7 +100,8 @@ public final class Training {
     private static <S extends State<S>> Fit<S> fit(List<PlayedGame> played, Features<S> features) {
         int stages = features.stages();
         int count = features.names().size();
-        List<PlayedGame> asked = played.stream().filter(p -> p.deal() % PARTS == 0).toList();
+        List<PlayedGame> asked =
+                played.stream().filter(p -> p.deal() % PARTS == 0).toList();
         ConditionalLogit some =
                 new ConditionalLogit(positions(played.stream().filter(p -> p.deal() % PARTS > 1)), stages, count);
         ConditionalLogit others =

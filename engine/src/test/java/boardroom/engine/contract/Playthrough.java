@@ -117,11 +117,7 @@ final class Playthrough<S extends State<S>, M extends Move> implements Texts.Nam
         List<M> moves = new ArrayList<>();
         game.moves(state, seat, moves::add);
         if (rng.below(5) == 0) return moves.get(rng.below(moves.size()));
-        double[] priors = new double[moves.size()];
-        game.priors(state, seat, moves, priors);
-        int best = 0;
-        for (int i = 1; i < priors.length; i++) if (priors[i] > priors[best]) best = i;
-        return moves.get(best);
+        return GoodPlay.likeliest(game, state, seat, moves);
     }
 
     private static String write(Arg score) {

@@ -3,6 +3,7 @@ package boardroom.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Box;
+import boardroom.engine.Deal;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
 import boardroom.engine.Move;
@@ -27,6 +28,7 @@ import tools.jackson.databind.JsonNode;
 /** What every game's words must pass: its names on the wire, its sentences and its texts belong together. */
 abstract class WordsContract<S extends State<S>, M extends Move> {
     private static final int SEEDS = 60;
+    private static final int GOOD_GAMES = 6;
 
     /** How often a position of a random game is read from all sides. */
     static final double LOOK = 0.1;
@@ -42,6 +44,11 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
     /** Events that are shown but have no line in the log, by the names of their types. */
     protected Set<String> silentEvents() {
         return Set.of();
+    }
+
+    /** Which part of a good player's decisions has a reason of the game's own, at least; nothing unless a game promises it. */
+    protected double reasoned() {
+        return 0;
     }
 
     static LongStream seeds() {
@@ -115,6 +122,31 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
                 if (reason != null) sentences.read(reason, where + " reason for " + move);
             }
         }
+    }
+
+    /** What a bot advises goes hardly ever without a reason, and every reason reads as a sentence. */
+    @Test
+    void most_decisions_of_good_play_have_a_reason_that_reads_well() {
+        Sentences sentences = sentences();
+        int decisions = 0;
+        int told = 0;
+        for (long seed = 0; seed < GOOD_GAMES; seed++) {
+            Box.SeatRange seats = game().box().seats();
+            int count = seats.min() + (int) seed % (seats.max() - seats.min() + 1);
+            GoodPlay<S, M> play = new GoodPlay<>(game(), new Deal(count, Options.defaults(game().box()), seed));
+            for (var next = play.next(); next != null; next = play.next()) {
+                decisions++;
+                Say reason = game().reason(play.state, next.seat(), next.move());
+                if (reason != null) {
+                    told++;
+                    sentences.read(reason, "the reason of seat " + next.seat() + " for " + next.move());
+                }
+                play.play(next);
+            }
+        }
+        System.err.println(game().box().id() + " REASONS " + told + "/" + decisions);
+        assertThat(told).as("decisions with a reason, of %d", decisions).isGreaterThanOrEqualTo((int)
+                (reasoned() * decisions));
     }
 
     @Test

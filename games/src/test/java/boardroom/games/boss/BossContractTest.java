@@ -27,6 +27,11 @@ class BossContractTest extends GameContract<BossState, BossMove> {
     }
 
     @Override
+    protected double reasoned() {
+        return 0.9;
+    }
+
+    @Override
     protected List<String> cards(BossState s) {
         List<String> cards = new ArrayList<>();
         for (Deck<?> deck : List.of(s.workers, s.projects, s.events, s.issues)) {

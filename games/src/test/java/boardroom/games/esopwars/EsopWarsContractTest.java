@@ -25,6 +25,11 @@ class EsopWarsContractTest extends GameContract<EsopState, EsopMove> {
     }
 
     @Override
+    protected double reasoned() {
+        return 0.9;
+    }
+
+    @Override
     protected List<String> cards(EsopState s) {
         List<String> cards = new ArrayList<>();
         for (Card[] pile : new Card[][] {

@@ -26,6 +26,11 @@ class ItStartupContractTest extends GameContract<StartupState, StartupMove> {
     }
 
     @Override
+    protected double reasoned() {
+        return 0.9;
+    }
+
+    @Override
     protected List<String> cards(StartupState r) {
         List<String> cards = new ArrayList<>(Cards.names(r.deck));
         for (Office office : r.offices) {

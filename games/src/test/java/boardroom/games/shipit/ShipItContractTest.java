@@ -21,6 +21,11 @@ class ShipItContractTest extends GameContract<ShipState, ShipMove> {
 
     /** Events, themes, names and milestones never leave the box; engineers have numbers without gaps. */
     @Override
+    protected double reasoned() {
+        return 0.9;
+    }
+
+    @Override
     protected List<String> cards(ShipState s) {
         List<String> cards = new ArrayList<>();
         for (EventCard card : s.deck) cards.add(card.id());

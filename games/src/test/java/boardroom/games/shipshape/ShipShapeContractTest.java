@@ -28,6 +28,11 @@ class ShipShapeContractTest extends GameContract<ShipShapeState, ShipShapeMove> 
     }
 
     @Override
+    protected double reasoned() {
+        return 0.9;
+    }
+
+    @Override
     protected List<String> cards(ShipShapeState s) {
         List<String> cards = new ArrayList<>();
         for (Deck<?> deck : List.of(s.orderDeck, s.supplyDeck, s.transportDeck)) {

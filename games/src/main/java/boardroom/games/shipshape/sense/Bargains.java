@@ -28,7 +28,8 @@ record Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
         Glimpse now = sketch.now;
         int aim = sketch.aim(seat);
         Order lacking = now.lacking(aim, seat) > 0 ? now.orders[aim] : null;
-        if (!isWorthAThought(now.firms[seat], now.firms[with], sketch.needs(seat), lacking, give, want)) return 0;
+        if (!isWorthAThought(now.means.firms[seat], now.means.firms[with], sketch.needs(seat), lacking, give, want))
+            return 0;
         sketch.trade(seat, with, give, want);
         double gain = sketch.worthThen(seat) - sketch.worth(seat);
         return gain >= weights.leastGain() && sketch.suits(with, seat, weights.mayCost()) ? gain : 0;

@@ -30,8 +30,8 @@ final class Glance {
         Arrays.sort(promises);
         return weights.worth().outlook() * outlook
                 + appraisal.promised(promises)
-                + appraisal.engine(position.s, position.firms[seat])
-                + appraisal.tokens(position.firms[seat])
-                + Appraisal.points(position.firms[seat]);
+                + appraisal.engine(position.s, position.means.firms[seat])
+                + appraisal.tokens(position.means.firms[seat])
+                + Appraisal.points(position.means.firms[seat]);
     }
 }

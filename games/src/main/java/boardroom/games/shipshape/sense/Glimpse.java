@@ -4,25 +4,18 @@ import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.box.Tokens;
 import boardroom.games.shipshape.box.Transport;
-import boardroom.games.shipshape.box.TransportType;
 import boardroom.games.shipshape.rules.Firm;
 import boardroom.games.shipshape.rules.ShipShapeState;
-import boardroom.games.shipshape.rules.SupplyInPlay;
-import boardroom.games.shipshape.rules.TransportInPlay;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position at a glance: what every firm holds, gets and carries, and by that about how soon each open order could leave.
- * It counts where {@link Route} tries plans: rougher, and a hundred times cheaper. Firms can be changed, to see what a move
+ * A position at a glance: by what every firm has, about how soon each open order could leave. It counts where {@link Route} tries plans: rougher, and a hundred times cheaper. Firms can be changed, to see what a move
  * leads to.
  */
 @SuppressWarnings("EnumOrdinal") // ways of transport are places in plain arrays, asked by the thousand
 final class Glimpse {
     private static final double UNKNOWN = -1;
-
-    static final int TYPES = TransportType.values().length;
 
     final ShipShapeState s;
     final int seats;
@@ -30,19 +23,9 @@ final class Glimpse {
     final long[] needs;
     private final int[] types;
     private final int[] loads;
-    final Firm[] firms;
 
-    /** What a firm holds, gets each turn (by kind) and can send now (by type). */
-    final long[] held;
-
-    final int[] gets;
-    final int[] room;
-
-    /** The turns it has left this week, whether it has collected in the first of them, and who comes before it. */
-    final int[] left;
-
-    private final int[] late;
-    private final int[] wait;
+    /** What the firms have; can be changed. */
+    final Means means;
 
     /** By order and then by firm: in how many turns of its own, and how likely in time; the same for pairs. */
     final int[] turns;
@@ -55,8 +38,6 @@ final class Glimpse {
 
     private final Weights.Plan weights;
     private final Confidence confidence;
-    private final Constants numbers;
-    private final boolean[] stuck;
     private final int pairs;
     private final double surestPair;
     private final int[] bothGet = new int[Lanes.KINDS];
@@ -78,7 +59,6 @@ final class Glimpse {
     private Glimpse(Weights.Plan weights, Confidence confidence, Constants numbers, ShipShapeState s) {
         this.weights = weights;
         this.confidence = confidence;
-        this.numbers = numbers;
         this.s = s;
         seats = s.firms.length;
         orders = s.orders;
@@ -88,15 +68,8 @@ final class Glimpse {
         poolCosts = new long[pool.length];
         types = new int[orders.length];
         loads = new int[orders.length];
-        firms = new Firm[seats];
-        held = new long[seats];
-        gets = new int[seats * Lanes.KINDS];
-        room = new int[seats * TYPES];
-        left = new int[seats];
-        late = new int[seats];
-        wait = new int[seats];
+        means = new Means(s, numbers);
         busy = new int[seats];
-        stuck = new boolean[seats];
         needs = new long[orders.length];
         taker = new int[orders.length];
         turns = new int[orders.length * seats];
@@ -109,7 +82,7 @@ final class Glimpse {
     static Glimpse of(Weights.Plan weights, Confidence confidence, Constants numbers, ShipShapeState s) {
         Glimpse glimpse = new Glimpse(weights, confidence, numbers, s);
         glimpse.lookAtTable();
-        for (int seat = 0; seat < glimpse.seats; seat++) glimpse.look(seat, s.firms[seat], s.acted);
+        for (int seat = 0; seat < glimpse.seats; seat++) glimpse.means.look(s.firms[seat], s.acted);
         glimpse.reachAll();
         return glimpse;
     }
@@ -132,21 +105,14 @@ final class Glimpse {
 
     /** Another one of the same position, to be changed. */
     Glimpse scratch() {
-        Glimpse scratch = new Glimpse(weights, confidence, numbers, s);
+        Glimpse scratch = new Glimpse(weights, confidence, means.numbers, s);
         scratch.lookAtTable();
         return scratch;
     }
 
     /** Begins again from there. */
     void reset(Glimpse from) {
-        System.arraycopy(from.firms, 0, firms, 0, seats);
-        System.arraycopy(from.held, 0, held, 0, seats);
-        System.arraycopy(from.gets, 0, gets, 0, gets.length);
-        System.arraycopy(from.room, 0, room, 0, room.length);
-        System.arraycopy(from.left, 0, left, 0, seats);
-        System.arraycopy(from.late, 0, late, 0, seats);
-        System.arraycopy(from.wait, 0, wait, 0, seats);
-        System.arraycopy(from.stuck, 0, stuck, 0, seats);
+        means.reset(from.means);
         System.arraycopy(from.turns, 0, turns, 0, turns.length);
         System.arraycopy(from.sure, 0, sure, 0, sure.length);
         System.arraycopy(from.sureTogether, 0, sureTogether, 0, sureTogether.length);
@@ -159,7 +125,7 @@ final class Glimpse {
 
     /** A firm as it would be, before or after the action of this turn. */
     void change(Firm firm, boolean hasActed) {
-        look(firm.seat, firm, hasActed);
+        means.look(firm, hasActed);
         reach(firm.seat);
     }
 
@@ -192,35 +158,6 @@ final class Glimpse {
         return (gone >> order & 1) == 0;
     }
 
-    private void look(int seat, Firm firm, boolean hasActed) {
-        firms[seat] = firm;
-        held[seat] = Lanes.of(firm.tokens);
-        long income = Lanes.of(firm.player.output());
-        long eaten = 0;
-        for (SupplyInPlay supply : firm.supplies) {
-            income += Lanes.of(supply.card().output());
-            eaten += Lanes.of(supply.card().input());
-        }
-        for (int kind = 0; kind < Lanes.KINDS; kind++)
-            gets[seat * Lanes.KINDS + kind] = Math.max(0, Lanes.of(income, kind) - Lanes.of(eaten, kind));
-        for (int type = 0; type < TYPES; type++) room[seat * TYPES + type] = 0;
-        int away = 0;
-        for (TransportInPlay transport : firm.transports)
-            if (transport.rotated()) away++;
-            else carry(seat, transport.card());
-        stuck[seat] = away >= numbers.transportLimit();
-        boolean isActive = seat == s.active;
-        boolean isOver = isActive && hasActed;
-        left[seat] = s.turnsLeft(seat) - (isOver ? 1 : 0);
-        late[seat] = isActive && !isOver && s.collected ? 1 : 0;
-        wait[seat] = isOver ? seats : Math.floorMod(seat - s.active, seats);
-    }
-
-    private void carry(int seat, Transport card) {
-        List<TransportType> types = card.types();
-        for (int i = 0; i < types.size(); i++) room[seat * TYPES + types.get(i).ordinal()] += card.capacity();
-    }
-
     // How soon
 
     private void reachAll() {
@@ -250,9 +187,10 @@ final class Glimpse {
 
     private void alone(int order, int seat) {
         int place = order * seats + seat;
-        int carried = room[seat * TYPES + types[order]];
-        turns[place] = reach(order, held[seat], gets, seat * Lanes.KINDS, carried, late[seat], stuck[seat]);
-        sure[place] = left[seat] <= 0 ? 0 : chance * confidence.of(left[seat] - turns[place]);
+        int carried = means.room[seat * Means.TYPES + types[order]];
+        turns[place] = reach(
+                order, means.held[seat], means.gets, seat * Lanes.KINDS, carried, means.late[seat], means.stuck[seat]);
+        sure[place] = means.left[seat] <= 0 ? 0 : chance * confidence.of(means.left[seat] - turns[place]);
     }
 
     /** How likely two send an order off in time; worked out when it is asked for, because it seldom is. */
@@ -263,15 +201,15 @@ final class Glimpse {
     }
 
     private double findTogether(int order, int one, int two) {
-        int most = Math.max(left[one], left[two]);
+        int most = Math.max(means.left[one], means.left[two]);
         if (most <= 0) return 0;
         int type = types[order];
-        int carried = room[one * TYPES + type] + room[two * TYPES + type];
+        int carried = means.room[one * Means.TYPES + type] + means.room[two * Means.TYPES + type];
         for (int kind = 0; kind < Lanes.KINDS; kind++)
-            bothGet[kind] = gets[one * Lanes.KINDS + kind] + gets[two * Lanes.KINDS + kind];
-        int collected = Math.max(late[one], late[two]);
-        boolean isStuck = stuck[one] && stuck[two];
-        int needed = reach(order, held[one] + held[two], bothGet, 0, carried, collected, isStuck);
+            bothGet[kind] = means.gets[one * Lanes.KINDS + kind] + means.gets[two * Lanes.KINDS + kind];
+        int collected = Math.max(means.late[one], means.late[two]);
+        boolean isStuck = means.stuck[one] && means.stuck[two];
+        int needed = reach(order, means.held[one] + means.held[two], bothGet, 0, carried, collected, isStuck);
         return weights.pair() * chance * confidence.of(most - needed);
     }
 
@@ -366,8 +304,8 @@ final class Glimpse {
             int place = order * seats + seat;
             double likely = sure[place];
             if (busy[seat] > 0 && likely > most)
-                likely =
-                        Math.min(likely, confidence.of(left[seat] - turns[place] - weights.secondOrder() * busy[seat]));
+                likely = Math.min(
+                        likely, confidence.of(means.left[seat] - turns[place] - weights.secondOrder() * busy[seat]));
             if (likely <= most) continue;
             most = likely;
             taker[order] = seat;
@@ -395,7 +333,7 @@ final class Glimpse {
     }
 
     private int arrival(int order, int seat) {
-        return wait[seat] + (turns[order * seats + seat] - 1) * seats;
+        return means.wait[seat] + (turns[order * seats + seat] - 1) * seats;
     }
 
     private double bestWith(int order, int seat) {
@@ -407,7 +345,7 @@ final class Glimpse {
 
     /** Whether a seat has all that an order takes. */
     boolean isReady(int order, int seat) {
-        return lacking(order, seat) <= 0 && Lanes.covers(held[seat], needs[order]);
+        return lacking(order, seat) <= 0 && Lanes.covers(means.held[seat], needs[order]);
     }
 
     /**
@@ -441,6 +379,6 @@ final class Glimpse {
 
     /** How much room a seat lacks for an order. */
     int lacking(int order, int seat) {
-        return loads[order] - room[seat * TYPES + types[order]];
+        return loads[order] - means.room[seat * Means.TYPES + types[order]];
     }
 }

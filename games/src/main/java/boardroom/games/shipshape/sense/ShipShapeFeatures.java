@@ -120,7 +120,7 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
         Firm firm = s.firms[seat];
         set(row, Count.SCORE, firm.scoreHalves * POINTS_OF_HALVES);
         set(row, Count.LEAD, Math.max(0, firm.scoreHalves - bestOther(s, seat)) * POINTS_OF_HALVES);
-        set(row, Count.TURNS_LEFT, glimpse.left[seat]);
+        set(row, Count.TURNS_LEFT, glimpse.means.left[seat]);
         set(row, Count.ON_TURN, seat == s.active && !s.acted ? 1 : 0);
         orders(glimpse, seat, row);
         int kept = Math.min(s.terms.storage(), firm.tokens.count());
@@ -128,8 +128,8 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
         set(row, Count.SPECIALTY, firm.tokens.specialty());
         int first = seat * Lanes.KINDS;
         int income = 0;
-        for (int kind = 0; kind < Lanes.KINDS; kind++) income += glimpse.gets[first + kind];
-        set(row, Count.INCOME, income * Math.max(0, glimpse.left[seat]) * TENS);
+        for (int kind = 0; kind < Lanes.KINDS; kind++) income += glimpse.means.gets[first + kind];
+        set(row, Count.INCOME, income * Math.max(0, glimpse.means.left[seat]) * TENS);
         set(row, Count.SUPPLIES, supplies(firm) * (s.terms.weeks() - s.week));
         fleet(glimpse, firm, row);
         Offer<Split> proposal = s.proposal;
@@ -157,9 +157,9 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
         int there = 0;
         for (int kind = 0; kind < Lanes.KINDS; kind++) {
             int needed = Lanes.of(glimpse.needs[likeliest], kind);
-            int held = Lanes.of(glimpse.held[seat], kind);
+            int held = Lanes.of(glimpse.means.held[seat], kind);
             there += Math.min(needed, held);
-            if (held < needed && glimpse.gets[seat * Lanes.KINDS + kind] == 0)
+            if (held < needed && glimpse.means.gets[seat * Lanes.KINDS + kind] == 0)
                 add(row, Count.MISSING_SOURCES, needed - held);
         }
         set(row, Count.FITTING_TOKENS, there / (double) glimpse.orders[likeliest].load());
@@ -200,13 +200,13 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
             Transport card = transport.card();
             upkeep += card.maintenance().count();
             if (!transport.rotated()) room += card.capacity();
-            else if (Lanes.covers(glimpse.held[firm.seat], Lanes.of(card.maintenance()))) away += card.capacity();
+            else if (Lanes.covers(glimpse.means.held[firm.seat], Lanes.of(card.maintenance()))) away += card.capacity();
         }
         set(row, Count.ROOM, room * TENS);
         set(row, Count.ROOM_AWAY, away * TENS);
         set(row, Count.UPKEEP, upkeep * TENS);
-        for (int type = 0; type < Glimpse.TYPES; type++)
-            if (glimpse.room[firm.seat * Glimpse.TYPES + type] > 0) add(row, Count.WAYS, 1);
+        for (int type = 0; type < Means.TYPES; type++)
+            if (glimpse.means.room[firm.seat * Means.TYPES + type] > 0) add(row, Count.WAYS, 1);
     }
 
     // The week
@@ -216,7 +216,7 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
         set(row, Count.EVERY_WEEK, 1);
         set(row, Count.WEEKS_TO_COME, s.terms.weeks() - s.week);
         int turns = 0;
-        for (int left : glimpse.left) turns += left;
+        for (int left : glimpse.means.left) turns += left;
         double days = Math.max(0, turns) / (double) glimpse.seats;
         set(row, Count.OPEN_ORDERS, glimpse.orders.length);
         set(row, Count.DAYS_LEFT, days);
@@ -234,7 +234,7 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
     /** What all firms together will lack, and what they have for the weeks to come. */
     private void shortfalls(Glimpse glimpse, double[] row) {
         long needed = 0;
-        int[] loads = new int[Glimpse.TYPES];
+        int[] loads = new int[Means.TYPES];
         for (int order = 0; order < glimpse.orders.length; order++) {
             needed += glimpse.needs[order];
             loads[glimpse.orders[order].type().ordinal()] += glimpse.orders[order].load();
@@ -242,13 +242,13 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
         for (int kind = 0; kind < Lanes.KINDS; kind++) {
             int there = 0;
             for (int seat = 0; seat < glimpse.seats; seat++)
-                there += Lanes.of(glimpse.held[seat], kind)
-                        + glimpse.gets[seat * Lanes.KINDS + kind] * Math.max(0, glimpse.left[seat]);
+                there += Lanes.of(glimpse.means.held[seat], kind)
+                        + glimpse.means.gets[seat * Lanes.KINDS + kind] * Math.max(0, glimpse.means.left[seat]);
             add(row, Count.TOKENS_SHORT, Math.max(0, Lanes.of(needed, kind) - there) * TENS);
         }
-        for (int type = 0; type < Glimpse.TYPES; type++) {
+        for (int type = 0; type < Means.TYPES; type++) {
             int there = 0;
-            for (int seat = 0; seat < glimpse.seats; seat++) there += glimpse.room[seat * Glimpse.TYPES + type];
+            for (int seat = 0; seat < glimpse.seats; seat++) there += glimpse.means.room[seat * Means.TYPES + type];
             add(row, Count.ROOM_SHORT, Math.max(0, loads[type] - there) * TENS);
             add(row, Count.TABLE_ROOM, there * TENS / glimpse.seats);
         }

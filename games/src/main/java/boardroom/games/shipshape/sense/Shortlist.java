@@ -24,6 +24,7 @@ final class Shortlist {
     private final ShipShapeState s;
     private final int seat;
     private final Glimpse now;
+    private final long[] held;
     private final long need;
     private final List<Business> moves = new ArrayList<>();
 
@@ -34,6 +35,7 @@ final class Shortlist {
         this.s = s;
         this.seat = seat;
         now = glance.at(s);
+        held = now.means.held;
         now.outlook();
         need = need(seat);
     }
@@ -51,7 +53,7 @@ final class Shortlist {
     }
 
     private void actions() {
-        int spared = Lanes.furthestAbove(now.held[seat], need, glance.numbers.refreshPrice());
+        int spared = Lanes.furthestAbove(held[seat], need, glance.numbers.refreshPrice());
         Resource pays = spared < 0 ? null : Resource.all()[spared];
         business.actions(s, move -> {
             if (!(move instanceof Refresh refresh) || refresh.pay() == pays) moves.add(move);
@@ -74,16 +76,16 @@ final class Shortlist {
     /** Of a kind that is lacking all of it or one less, of what the other can spare, for what can be spared here. */
     private void tokens(int other) {
         long theirNeed = need(other);
-        int room = s.terms.storage() - Lanes.count(now.held[other]);
+        int room = s.terms.storage() - Lanes.count(held[other]);
         for (int wanted = 0; wanted < Lanes.KINDS; wanted++) {
-            int missing = Math.min(above(need, now.held[seat], wanted), weights.mostTokens());
-            int spare = above(now.held[other], theirNeed, wanted);
+            int missing = Math.min(above(need, held[seat], wanted), weights.mostTokens());
+            int spare = above(held[other], theirNeed, wanted);
             for (int got = Math.max(1, missing - 1); got <= Math.min(missing, spare); got++) {
                 int price = Resource.all()[wanted].isBase() ? got : weights.specialtyPrice() * got;
                 for (int given = 0; given < Lanes.KINDS; given++) {
                     if (given == wanted) continue;
-                    int most = Math.min(
-                            above(now.held[seat], need, given), Math.min(BusinessPhase.MOST_TRADED, got + room));
+                    int most =
+                            Math.min(above(held[seat], need, given), Math.min(BusinessPhase.MOST_TRADED, got + room));
                     for (int paid = price; paid <= Math.min(most, price + weights.moreTokens()); paid++)
                         moves.add(business.swap(other, given, paid, wanted, got));
                 }
@@ -99,13 +101,13 @@ final class Shortlist {
     private void transports(int other, TransportType type) {
         Firm owner = s.firms[other];
         if (s.firms[seat].transports.length >= glance.numbers.transportLimit()) return;
-        int room = s.terms.storage() - Lanes.count(now.held[other]);
+        int room = s.terms.storage() - Lanes.count(held[other]);
         for (TransportInPlay each : owner.transports) {
             Transport card = each.card();
             if (each.rotated() || !card.travels(type)) continue;
             int price = card.cost().count();
             for (int given = 0; given < Lanes.KINDS; given++) {
-                int most = Math.min(above(now.held[seat], need, given), Math.min(BusinessPhase.MOST_TRADED, room));
+                int most = Math.min(above(held[seat], need, given), Math.min(BusinessPhase.MOST_TRADED, room));
                 for (int paid = price; paid <= Math.min(most, price + weights.moreTokens()); paid++)
                     moves.add(business.purchase(other, card.id(), given, paid));
             }

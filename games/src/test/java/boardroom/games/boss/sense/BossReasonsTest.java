@@ -2,11 +2,7 @@ package boardroom.games.boss.sense;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import boardroom.engine.Deal;
-import boardroom.engine.Events;
-import boardroom.engine.Options;
 import boardroom.engine.Say;
-import boardroom.games.boss.Boss;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossMove.Appoint;
 import boardroom.games.boss.rules.BossMove.Done;
@@ -19,17 +15,13 @@ import boardroom.games.boss.rules.BossMove.ProjectPick;
 import boardroom.games.boss.rules.BossMove.Reason;
 import boardroom.games.boss.rules.BossMove.Work;
 import boardroom.games.boss.rules.BossMove.Workshop;
-import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Fixture;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What is said for a move in telling positions, and that most moves of a good player have something said for them. */
 class BossReasonsTest {
-    private static final int GAMES = 6;
-    private static final double MOST = 0.6;
 
     private static @Nullable Say reason(Fixture table, BossMove move) {
         return table.game.reason(table.s, 0, move);
@@ -183,33 +175,5 @@ class BossReasonsTest {
 
         assertThat(reason(table, new ProjectBid(0)))
                 .hasToString(new Because.NoProjectPays(1).say().toString());
-    }
-
-    @Test
-    void most_moves_of_a_good_player_have_a_reason() {
-        int decisions = 0;
-        int told = 0;
-        for (int game = 0; game < GAMES; game++) {
-            Boss boss = new Boss(Fixture.box());
-            BossState s = boss.deal(new Deal(1 + game % 5, Options.defaults(Fixture.box()), game));
-            while (!boss.isOver(s)) {
-                int seat = boss.owes(s).first();
-                List<BossMove> moves = new ArrayList<>();
-                boss.moves(s, seat, moves::add);
-                BossMove best = best(boss, s, seat, moves);
-                if (moves.size() > 1) decisions++;
-                if (moves.size() > 1 && boss.reason(s, seat, best) != null) told++;
-                boss.play(s, seat, best, Events.NONE);
-            }
-        }
-        assertThat((double) told / decisions).isGreaterThan(MOST);
-    }
-
-    private static BossMove best(Boss boss, BossState s, int seat, List<BossMove> moves) {
-        double[] priors = new double[moves.size()];
-        if (priors.length > 1) boss.priors(s, seat, moves, priors);
-        int best = 0;
-        for (int i = 1; i < priors.length; i++) if (priors[i] > priors[best]) best = i;
-        return moves.get(best);
     }
 }

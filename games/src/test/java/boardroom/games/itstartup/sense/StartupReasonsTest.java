@@ -2,9 +2,6 @@ package boardroom.games.itstartup.sense;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import boardroom.engine.Deal;
-import boardroom.engine.Events;
-import boardroom.engine.Options;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
 import boardroom.games.itstartup.ItStartup;
@@ -14,9 +11,6 @@ import boardroom.games.itstartup.rules.StartupMove.AttachKnowledge;
 import boardroom.games.itstartup.rules.StartupMove.EndTurn;
 import boardroom.games.itstartup.rules.StartupMove.PlanAction;
 import boardroom.games.itstartup.rules.StartupMove.PlayEmployee;
-import boardroom.games.itstartup.rules.StartupState;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Why bots of IT Startup do what they do, as players read it. */
@@ -72,30 +66,5 @@ class StartupReasonsTest {
                 .isEqualTo("Nothing you can pay brings more than it costs; nothing stays for the next turn.");
         Desk busy = Desk.standard().hand(0, "Full Stack Ninja").resources(0, 6);
         assertThat(why(busy, EndTurn.NOW)).isEmpty();
-    }
-
-    /** A move that greedy play makes among several hardly ever goes without a reason. */
-    @Test
-    void most_decisions_of_good_play_have_a_reason_that_reads_well() {
-        int decisions = 0;
-        int reasons = 0;
-        for (long seed = 0; seed < 9; seed++) {
-            StartupState s = GAME.deal(new Deal(2 + (int) seed % 3, Options.defaults(GAME.box()), seed));
-            while (!GAME.isOver(s)) {
-                int seat = GAME.owes(s).first();
-                List<StartupMove> moves = new ArrayList<>();
-                GAME.moves(s, seat, moves::add);
-                double[] priors = new double[moves.size()];
-                GAME.priors(s, seat, moves, priors);
-                int best = 0;
-                for (int i = 1; i < priors.length; i++) if (priors[i] > priors[best]) best = i;
-                Say reason = GAME.reason(s, seat, moves.get(best));
-                if (moves.size() > 1) decisions++;
-                if (moves.size() > 1 && reason != null) reasons++;
-                if (reason != null) assertThat(TEXTS.render(reason, NAMES)).doesNotContain("{");
-                GAME.play(s, seat, moves.get(best), Events.NONE);
-            }
-        }
-        assertThat(reasons).isGreaterThan(decisions * 6 / 10);
     }
 }

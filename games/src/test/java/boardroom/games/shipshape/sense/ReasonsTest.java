@@ -3,12 +3,8 @@ package boardroom.games.shipshape.sense;
 import static boardroom.games.shipshape.rules.Fixture.tokens;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import boardroom.engine.Deal;
-import boardroom.engine.Events;
-import boardroom.engine.Options;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
-import boardroom.games.shipshape.ShipShape;
 import boardroom.games.shipshape.rules.Bundle;
 import boardroom.games.shipshape.rules.Fixture;
 import boardroom.games.shipshape.rules.ShipShapeMove;
@@ -23,10 +19,7 @@ import boardroom.games.shipshape.rules.ShipShapeMove.Pass;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refuse;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import boardroom.games.shipshape.rules.ShipShapeMove.Store;
-import boardroom.games.shipshape.rules.ShipShapeState;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -170,40 +163,5 @@ class ReasonsTest {
 
         assertThat(why(table, 0, new Settle(List.of(), List.of("narrow-gauge"))))
                 .isEqualTo("Pay for narrow-gauge: tokens are worth nothing now, and in a tie the dearer fleet wins.");
-    }
-
-    /** In play as good players play, most moves have a reason, and every reason reads as a sentence. */
-    @Test
-    void most_moves_of_a_good_player_have_a_reason() {
-        ShipShape game = new ShipShape(Fixture.box());
-        int choices = 0;
-        int reasons = 0;
-        for (int seed = 0; seed < 3; seed++) {
-            ShipShapeState s = game.deal(new Deal(3, Options.of(game.box(), Map.of()), seed));
-            while (!game.isOver(s)) {
-                int seat = game.owes(s).first();
-                List<ShipShapeMove> moves = new ArrayList<>();
-                game.moves(s, seat, moves::add);
-                ShipShapeMove best = best(game, s, seat, moves);
-                if (moves.size() > 1) {
-                    choices++;
-                    Say reason = game.reason(s, seat, best);
-                    if (reason != null) {
-                        reasons++;
-                        assertThat(TEXTS.render(reason, NAMES)).endsWith(".").doesNotContain("{", "}");
-                    }
-                }
-                game.play(s, seat, best, Events.NONE);
-            }
-        }
-        assertThat(reasons / (double) choices).isGreaterThan(0.8);
-    }
-
-    private static ShipShapeMove best(ShipShape game, ShipShapeState s, int seat, List<ShipShapeMove> moves) {
-        double[] priors = new double[moves.size()];
-        game.priors(s, seat, moves, priors);
-        int best = 0;
-        for (int i = 1; i < priors.length; i++) if (priors[i] > priors[best]) best = i;
-        return moves.get(best);
     }
 }
