@@ -3,17 +3,9 @@ package boardroom.bots;
 import boardroom.engine.Arg;
 import boardroom.engine.Box;
 import boardroom.engine.Deal;
-import boardroom.engine.Event;
 import boardroom.engine.Events;
-import boardroom.engine.Game;
-import boardroom.engine.GameTypes;
 import boardroom.engine.Likelihood;
 import boardroom.engine.Move;
-import boardroom.engine.Pace;
-import boardroom.engine.Preview;
-import boardroom.engine.PrivateView;
-import boardroom.engine.Prompt;
-import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
@@ -27,7 +19,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The smallest game with a secret: each seat in turn calls a side of a covered coin. Its prior peeks under the cover. */
-class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
+class HiddenCoin extends TinyGame<HiddenCoin.Coin, HiddenCoin.Call> {
     static final int SIDES = 4;
 
     @JsonTypeName("call")
@@ -55,37 +47,8 @@ class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
         }
     }
 
-    record Calls(List<Integer> calls) implements PublicView {}
-
-    record Nothing() implements PrivateView {}
-
-    /** A box of nothing but its head. */
-    record CoinBox(Head head) implements Box {}
-
-    @Override
-    public Box box() {
-        return new CoinBox(new Box.Head(
-                "hidden-coin",
-                "Hidden Coin",
-                1,
-                "en",
-                new Box.SeatRange(2, 4, 2),
-                new Box.Minutes(1, 1),
-                List.of(),
-                List.of(),
-                new Box.BotPause(0, 0),
-                null,
-                null));
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public GameTypes<Coin, Call> types() {
-        return new GameTypes<>(Coin.class, Call.class, Event.class, Calls.class, Nothing.class);
+    HiddenCoin() {
+        super("hidden-coin", new Box.SeatRange(2, 4, 2), Coin.class, Call.class);
     }
 
     @Override
@@ -96,11 +59,6 @@ class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
     @Override
     public Seats owes(Coin s) {
         return s.turn < s.calls.length ? Seats.of(s.turn) : Seats.NONE;
-    }
-
-    @Override
-    public Seats may(Coin s) {
-        return owes(s);
     }
 
     @Override
@@ -120,33 +78,8 @@ class HiddenCoin implements Game<HiddenCoin.Coin, HiddenCoin.Call> {
     }
 
     @Override
-    public Preview preview(Coin s, int seat, Call move) {
-        return Preview.NOTHING;
-    }
-
-    @Override
-    public Prompt prompt(Coin s, int seat) {
-        return Prompt.waiting("call", "1", Say.of("prompt.call"));
-    }
-
-    @Override
     public void timeout(Coin s, int seat, Events events) {
         play(s, seat, new Call(0), events);
-    }
-
-    @Override
-    public @Nullable Pace pace(Coin s) {
-        return null;
-    }
-
-    @Override
-    public PublicView publicView(Coin s) {
-        return new Calls(Arrays.stream(s.calls).boxed().toList());
-    }
-
-    @Override
-    public PrivateView privateView(Coin s, int seat) {
-        return new Nothing();
     }
 
     @Override

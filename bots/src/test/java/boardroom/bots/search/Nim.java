@@ -1,19 +1,12 @@
 package boardroom.bots.search;
 
+import boardroom.bots.TinyGame;
 import boardroom.engine.Arg;
 import boardroom.engine.Box;
 import boardroom.engine.Deal;
-import boardroom.engine.Event;
 import boardroom.engine.Events;
-import boardroom.engine.Game;
-import boardroom.engine.GameTypes;
 import boardroom.engine.Likelihood;
 import boardroom.engine.Move;
-import boardroom.engine.Pace;
-import boardroom.engine.Preview;
-import boardroom.engine.PrivateView;
-import boardroom.engine.Prompt;
-import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
@@ -29,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * Two take one to three stones in turn; who takes the last one wins. Its priors love to take three, and its evaluation knows
  * nothing: only looking ahead helps.
  */
-final class Nim implements Game<Nim.Pile, Nim.Take> {
+final class Nim extends TinyGame<Nim.Pile, Nim.Take> {
     static final int MOST = 3;
 
     @JsonTypeName("take")
@@ -55,36 +48,8 @@ final class Nim implements Game<Nim.Pile, Nim.Take> {
         }
     }
 
-    record Seen(int stones) implements PublicView {}
-
-    record Nothing() implements PrivateView {}
-
-    record NimBox(Head head) implements Box {}
-
-    @Override
-    public Box box() {
-        return new NimBox(new Box.Head(
-                "nim",
-                "Nim",
-                1,
-                "en",
-                new Box.SeatRange(2, 2, 2),
-                new Box.Minutes(1, 1),
-                List.of(),
-                List.of(),
-                new Box.BotPause(0, 0),
-                null,
-                null));
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public GameTypes<Pile, Take> types() {
-        return new GameTypes<>(Pile.class, Take.class, Event.class, Seen.class, Nothing.class);
+    Nim() {
+        super("nim", new Box.SeatRange(2, 2, 2), Pile.class, Take.class);
     }
 
     @Override
@@ -95,11 +60,6 @@ final class Nim implements Game<Nim.Pile, Nim.Take> {
     @Override
     public Seats owes(Pile s) {
         return s.stones == 0 ? Seats.NONE : Seats.of(s.turn);
-    }
-
-    @Override
-    public Seats may(Pile s) {
-        return owes(s);
     }
 
     @Override
@@ -121,31 +81,6 @@ final class Nim implements Game<Nim.Pile, Nim.Take> {
     @Override
     public void timeout(Pile s, int seat, Events events) {
         play(s, seat, new Take(1), events);
-    }
-
-    @Override
-    public Preview preview(Pile s, int seat, Take move) {
-        return Preview.NOTHING;
-    }
-
-    @Override
-    public Prompt prompt(Pile s, int seat) {
-        return Prompt.waiting("take", "1", Say.of("prompt.take"));
-    }
-
-    @Override
-    public @Nullable Pace pace(Pile s) {
-        return null;
-    }
-
-    @Override
-    public PublicView publicView(Pile s) {
-        return new Seen(s.stones);
-    }
-
-    @Override
-    public PrivateView privateView(Pile s, int seat) {
-        return new Nothing();
     }
 
     @Override
