@@ -10,7 +10,7 @@ public enum Level {
     /** Thinks a little and slips now and then. */
     CASUAL(24, 400, 0.06, Skill.REGULAR),
     /** Thinks, and takes the second best only where it is nearly as good. */
-    STRONG(160, 800, 0.02, Skill.REGULAR),
+    STRONG(80, 800, 0.04, Skill.REGULAR),
     /** Thinks for as long as it helps. */
     EXPERT(1_000, 1_500, 0, Skill.EXPERT);
 
