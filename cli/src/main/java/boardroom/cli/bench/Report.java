@@ -56,16 +56,18 @@ public record Report(
         out.format("### Search: thinking about decisions of greedy games, cut off by the evaluation%n");
         out.format("%n");
         out.format(
-                "| game       | seats | iterations per CPU-second | per 1,000 calibration steps | where the time goes |%n");
+                "| game       | seats | iterations per CPU-second | per 1,000 calibration steps | a move of an expert, ms: median, longest | where the time goes |%n");
         out.format(
-                "|------------|------:|--------------------------:|----------------------------:|:--------------------|%n");
+                "|------------|------:|--------------------------:|----------------------------:|-----------------------------------------:|:--------------------|%n");
         for (SearchFigures row : search)
             out.format(
-                    "| %-10s | %5d | %,25.0f | %27.3f | %s |%n",
+                    "| %-10s | %5d | %,25.0f | %27.3f | %31.0f, %7.0f | %s |%n",
                     row.game(),
                     row.seats(),
                     row.iterations(),
                     row.iterations() / calibration / 1e3,
+                    row.expert().median(),
+                    row.expert().longest(),
                     shares(row.shares()));
     }
 

@@ -1,6 +1,9 @@
 package boardroom.cli.bench;
 
 import boardroom.bots.GreedyBot;
+import boardroom.bots.Level;
+import boardroom.bots.Personas;
+import boardroom.bots.SearchBot;
 import boardroom.bots.search.Settings;
 import boardroom.bots.search.Thinking;
 import boardroom.engine.Budget;
@@ -13,6 +16,7 @@ import boardroom.engine.Rng;
 import boardroom.engine.Seats;
 import boardroom.engine.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -38,7 +42,7 @@ final class SearchBench<S extends State<S>, M extends Move> {
     static <S extends State<S>, M extends Move> SearchFigures measure(Game<S, M> game, CpuTime time) {
         SearchBench<S, M> bench = new SearchBench<>(game);
         double speed = time.perSecond(number -> bench.think(game, number));
-        return new SearchFigures(game.box().id(), bench.seats, speed, bench.shares());
+        return new SearchFigures(game.box().id(), bench.seats, speed, bench.expert(), bench.shares());
     }
 
     /** Decisions of one greedy game, some of each phase. */
@@ -65,6 +69,20 @@ final class SearchBench<S extends State<S>, M extends Move> {
         return thinking.about(
                         about, null, decision.known(), decision.seat(), Budget.iterations(ITERATIONS), new Rng(number))
                 .iterations();
+    }
+
+    /** An expert as people meet it makes each decision once. */
+    private SearchFigures.Moves expert() {
+        SearchBot expert = new SearchBot(Personas.of(Level.EXPERT).getFirst());
+        double[] millis = new double[decisions.size()];
+        for (int number = 0; number < millis.length; number++) {
+            Decision<S> decision = decisions.get(number);
+            double began = CpuTime.now();
+            expert.choose(game, decision.known().copy(), decision.seat(), Budget.UNBOUNDED, new Rng(number));
+            millis[number] = 1e3 * (CpuTime.now() - began);
+        }
+        Arrays.sort(millis);
+        return new SearchFigures.Moves(millis[millis.length / 2], millis[millis.length - 1]);
     }
 
     /** Once through all decisions with a watch at every question to the game. */
