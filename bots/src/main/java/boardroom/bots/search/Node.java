@@ -101,15 +101,17 @@ final class Node<M extends Move> {
         int count = 0;
         int expected = 0;
         for (M move : listed) {
-            int place = -1;
-            if (expected < size && move.equals(moves[expected])) place = expected;
-            else if (lookUp) place = places.getOrDefault(move, -1);
-            else if (expected + 1 < size && move.equals(moves[expected + 1])) place = expected + 1;
+            int place = expected;
+            if (!isAt(place, move) && !isAt(++place, move)) place = lookUp ? places.getOrDefault(move, -1) : -1;
             if (place < 0) continue;
             found[count++] = place;
             expected = place + 1;
         }
         return count;
+    }
+
+    private boolean isAt(int place, M move) {
+        return place < size && move.equals(moves[place]);
     }
 
     /** Whether moves that are not kept yet should be, when so many of the listed ones are. */
