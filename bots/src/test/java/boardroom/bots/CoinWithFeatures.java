@@ -1,11 +1,18 @@
 package boardroom.bots;
 
+import boardroom.engine.Counted;
 import boardroom.engine.Features;
 import boardroom.engine.Game;
 import java.util.List;
 
 /** The hidden coin as a game to learn from: who called right, and a weather that matters to nobody; all may lose. */
 public final class CoinWithFeatures extends HiddenCoin {
+    private enum Feature implements Counted {
+        RIGHT,
+        WEATHER,
+        NOBODY_RIGHT
+    }
+
     private CoinWithFeatures() {}
 
     public static Game<?, ?> game() {
@@ -17,7 +24,7 @@ public final class CoinWithFeatures extends HiddenCoin {
         return new Features<>() {
             @Override
             public List<String> names() {
-                return List.of("right", "weather", "nobody-right");
+                return Counted.names(Feature.values());
             }
 
             @Override
@@ -42,13 +49,13 @@ public final class CoinWithFeatures extends HiddenCoin {
                 for (int seat = 0; seat < seats; seat++) {
                     boolean right = seat < s.turn && s.calls[seat] == s.side;
                     anybody |= right;
-                    out[seat][0] = right ? 1 : 0;
-                    out[seat][1] = (s.side * 7 + seat * 3 + s.turn * 5) % 11;
-                    out[seat][2] = 0;
+                    Feature.RIGHT.set(out[seat], right ? 1 : 0);
+                    Feature.WEATHER.set(out[seat], (s.side * 7 + seat * 3 + s.turn * 5) % 11);
+                    Feature.NOBODY_RIGHT.set(out[seat], 0);
                 }
-                out[seats][0] = 0;
-                out[seats][1] = 0;
-                out[seats][2] = anybody ? 0 : 1;
+                Feature.RIGHT.set(out[seats], 0);
+                Feature.WEATHER.set(out[seats], 0);
+                Feature.NOBODY_RIGHT.set(out[seats], anybody ? 0 : 1);
             }
         };
     }

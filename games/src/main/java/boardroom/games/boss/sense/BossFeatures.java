@@ -1,5 +1,6 @@
 package boardroom.games.boss.sense;
 
+import boardroom.engine.Counted;
 import boardroom.engine.Features;
 import boardroom.games.boss.box.Solo;
 import boardroom.games.boss.rules.BossState;
@@ -17,7 +18,7 @@ final class BossFeatures implements Features<BossState> {
     /** Against other companies nobody can lose to a rival: so far below any company stands the row that speaks for it. */
     private static final double IMPOSSIBLE = -20;
 
-    private static final List<String> NAMES = Feature.names();
+    private static final List<String> NAMES = Counted.names(Feature.values());
 
     private final Weights weights;
     private final SharedRules rules;

@@ -1,5 +1,6 @@
 package boardroom.games.esopwars.sense;
 
+import boardroom.engine.Counted;
 import boardroom.engine.Features;
 import boardroom.games.esopwars.box.Constants;
 import boardroom.games.esopwars.rules.BidLimit;
@@ -13,28 +14,7 @@ import java.util.List;
 
 /** What counts in a position of ESOP Wars: equity in per cent, skill in whole points, growth as logarithms. */
 public final class EsopFeatures implements Features<EsopState> {
-    private static final List<String> NAMES = List.of(
-            "valuation",
-            "growth",
-            "hired",
-            "weakest-market",
-            "best-market",
-            "markets-led",
-            "open-desks",
-            "pool",
-            "share-of-money",
-            "surplus",
-            "richer-than",
-            "weakest-hire",
-            "strongest-hire",
-            "lead",
-            "standing-bid",
-            "swap",
-            "wildcard",
-            "company");
-
-    private static final int VALUATION = NAMES.indexOf("valuation");
-    private static final int MARKETS_LED = NAMES.indexOf("markets-led");
+    private static final List<String> NAMES = Counted.names(Feature.values());
 
     /** The main auction in thirds, and all that comes after it. */
     private static final int STAGES = 4;
@@ -97,25 +77,23 @@ public final class EsopFeatures implements Features<EsopState> {
             most = Math.max(most, outlook.later[m]);
             change += (outlook.later[m] - outlook.now[m]) / outlook.now.length;
         }
-        int at = 0;
-        row[at++] = valuation(s, team);
-        row[at++] = outlook.growth();
-        row[at++] = outlook.hired / WHOLE;
-        row[at++] = outlook.now.length == 0 ? 0 : least / WHOLE;
-        row[at++] = most / WHOLE;
-        row[at++] = 0;
-        row[at++] = room.openDesks(team);
-        row[at++] = room.pool(team) / WHOLE;
-        row[at++] = room.shareOf(team) * s.seats();
-        row[at++] = room.surplusOf(team) / WHOLE;
-        row[at++] = richerThan(s, room, team);
-        row[at++] = outlook.hired == 0 ? 0 : outlook.weakest / WHOLE;
-        row[at++] = outlook.strongest / WHOLE;
-        row[at++] = room.isLedBy(team) ? room.surplusOfLot() / WHOLE : 0;
-        row[at++] = room.isLedBy(team) ? room.standingBid() / WHOLE : 0;
-        row[at++] = change / WHOLE;
-        row[at++] = team.wildcards;
-        row[at] = Company.of(team).hardBonuses() / (WHOLE / 10);
+        Feature.VALUATION.set(row, valuation(s, team));
+        Feature.GROWTH.set(row, outlook.growth());
+        Feature.HIRED.set(row, outlook.hired / WHOLE);
+        Feature.WEAKEST_MARKET.set(row, outlook.now.length == 0 ? 0 : least / WHOLE);
+        Feature.BEST_MARKET.set(row, most / WHOLE);
+        Feature.OPEN_DESKS.set(row, room.openDesks(team));
+        Feature.POOL.set(row, room.pool(team) / WHOLE);
+        Feature.SHARE_OF_MONEY.set(row, room.shareOf(team) * s.seats());
+        Feature.SURPLUS.set(row, room.surplusOf(team) / WHOLE);
+        Feature.RICHER_THAN.set(row, richerThan(s, room, team));
+        Feature.WEAKEST_HIRE.set(row, outlook.hired == 0 ? 0 : outlook.weakest / WHOLE);
+        Feature.STRONGEST_HIRE.set(row, outlook.strongest / WHOLE);
+        Feature.LEAD.set(row, room.isLedBy(team) ? room.surplusOfLot() / WHOLE : 0);
+        Feature.STANDING_BID.set(row, room.isLedBy(team) ? room.standingBid() / WHOLE : 0);
+        Feature.SWAP.set(row, change / WHOLE);
+        Feature.WILDCARD.set(row, team.wildcards);
+        Feature.COMPANY.set(row, Company.of(team).hardBonuses() / (WHOLE / 10));
     }
 
     private double valuation(EsopState s, Team team) {
@@ -136,13 +114,13 @@ public final class EsopFeatures implements Features<EsopState> {
             for (Team team : s.teams) {
                 ends[team.seat] = team.disqualified
                         ? Double.NEGATIVE_INFINITY
-                        : out[team.seat][VALUATION] + outlooks[team.seat].growthWithout(never);
+                        : Feature.VALUATION.in(out[team.seat]) + outlooks[team.seat].growthWithout(never);
                 most = Math.max(most, ends[team.seat]);
             }
             int ahead = 0;
             for (double end : ends) if (end == most) ahead++;
             for (int seat = 0; seat < ends.length; seat++)
-                if (ends[seat] == most) out[seat][MARKETS_LED] += 1.0 / ahead;
+                if (ends[seat] == most) Feature.MARKETS_LED.add(out[seat], 1.0 / ahead);
         }
     }
 }

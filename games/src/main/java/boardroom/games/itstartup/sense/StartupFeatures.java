@@ -1,5 +1,6 @@
 package boardroom.games.itstartup.sense;
 
+import boardroom.engine.Counted;
 import boardroom.engine.Features;
 import boardroom.engine.phases.Turn;
 import boardroom.games.itstartup.box.CardCopy;
@@ -12,31 +13,7 @@ import java.util.List;
 
 /** What counts in a position of IT Startup: the project so far, who works on it, what is in hand and in the purse. */
 public final class StartupFeatures implements Features<StartupState> {
-    private static final List<String> NAMES = List.of(
-            "points",
-            "round-end",
-            "within-reach",
-            "next-score",
-            "row",
-            "people",
-            "developers",
-            "stamina",
-            "knowledge",
-            "coaching",
-            "draws",
-            "abilities",
-            "guards",
-            "cards",
-            "hand",
-            "payable",
-            "help",
-            "sabotage",
-            "planned",
-            "resources",
-            "plenty",
-            "outage",
-            "later-seat",
-            "turn-to-come");
+    private static final List<String> NAMES = Counted.names(Feature.values());
 
     /** By how far the best project is. */
     private static final int STAGES = 4;
@@ -98,23 +75,23 @@ public final class StartupFeatures implements Features<StartupState> {
         double goal = s.terms.goal();
         double points = s.pointsOf(seat);
         double next = points + staff.nextScore[seat];
-        row[0] = PROJECT * points / goal;
-        row[1] = PROJECT * (isTurnToCome ? next : points) / goal;
-        row[2] = next >= goal ? 1 : 0;
-        row[3] = staff.nextScore[seat] / ONE_TURN;
+        Feature.POINTS.set(row, PROJECT * points / goal);
+        Feature.ROUND_END.set(row, PROJECT * (isTurnToCome ? next : points) / goal);
+        Feature.WITHIN_REACH.set(row, next >= goal ? 1 : 0);
+        Feature.NEXT_SCORE.set(row, staff.nextScore[seat] / ONE_TURN);
     }
 
     private static void people(Office office, Staff staff, double[] row) {
         int seat = office.seat;
-        row[4] = staff.score[seat] / SOME_TURNS;
-        row[5] = office.row.length;
-        row[6] = office.developers();
-        row[7] = staff.stamina[seat] / SOME;
-        row[8] = staff.knowledge[seat] / SOME_TURNS;
-        row[9] = staff.coaching[seat] / SOME;
-        row[10] = staff.draws[seat] / SOME;
-        row[11] = staff.abilities[seat];
-        row[12] = staff.guards[seat];
+        Feature.ROW.set(row, staff.score[seat] / SOME_TURNS);
+        Feature.PEOPLE.set(row, office.row.length);
+        Feature.DEVELOPERS.set(row, office.developers());
+        Feature.STAMINA.set(row, staff.stamina[seat] / SOME);
+        Feature.KNOWLEDGE.set(row, staff.knowledge[seat] / SOME_TURNS);
+        Feature.COACHING.set(row, staff.coaching[seat] / SOME);
+        Feature.DRAWS.set(row, staff.draws[seat] / SOME);
+        Feature.ABILITIES.set(row, staff.abilities[seat]);
+        Feature.GUARDS.set(row, staff.guards[seat]);
     }
 
     private void hand(StartupState s, Office office, int turns, double[] row) {
@@ -136,12 +113,12 @@ public final class StartupFeatures implements Features<StartupState> {
             else help++;
         }
         if (office.seat == s.active && s.looking > 0) sum += bestSeen(s, turns);
-        row[13] = (office.hand.length + (office.seat == s.active && s.looking > 0 ? 1 : 0)) / FEW;
-        row[14] = sum / ONE_TURN;
-        row[15] = payable / FEW;
-        row[16] = help;
-        row[17] = sabotage;
-        row[18] = office.planned == null ? 0 : 1;
+        Feature.CARDS.set(row, (office.hand.length + (office.seat == s.active && s.looking > 0 ? 1 : 0)) / FEW);
+        Feature.HAND.set(row, sum / ONE_TURN);
+        Feature.PAYABLE.set(row, payable / FEW);
+        Feature.HELP.set(row, help);
+        Feature.SABOTAGE.set(row, sabotage);
+        Feature.PLANNED.set(row, office.planned == null ? 0 : 1);
     }
 
     private static boolean isSabotage(CardCopy card) {
@@ -163,11 +140,11 @@ public final class StartupFeatures implements Features<StartupState> {
     private static void purse(StartupState s, Office office, boolean isTurnToCome, double[] row) {
         int cap = s.terms.cap();
         int within = Math.min(office.resources, cap);
-        row[19] = within / SOME;
-        row[20] = Math.max(0, within - cap / 2) / SOME;
-        row[21] = office.outage / ONE_TURN;
-        row[22] = s.first == Turn.NOBODY ? 0 : Math.floorMod(office.seat - s.first, s.seats());
-        row[23] = isTurnToCome ? 1 : 0;
+        Feature.RESOURCES.set(row, within / SOME);
+        Feature.PLENTY.set(row, Math.max(0, within - cap / 2) / SOME);
+        Feature.OUTAGE.set(row, office.outage / ONE_TURN);
+        Feature.LATER_SEAT.set(row, s.first == Turn.NOBODY ? 0 : Math.floorMod(office.seat - s.first, s.seats()));
+        Feature.TURN_TO_COME.set(row, isTurnToCome ? 1 : 0);
     }
 
     /** Partners win together: each has the mean of both. */

@@ -1,5 +1,6 @@
 package boardroom.games.shipit.sense;
 
+import boardroom.engine.Counted;
 import boardroom.engine.Features;
 import boardroom.engine.phases.Turn;
 import boardroom.games.shipit.box.DebtLevel;
@@ -25,42 +26,7 @@ public final class ShipItFeatures implements Features<ShipState> {
     private static final double FEW = 3;
     private static final int STAGES = 4;
 
-    /** The places of those that depend on all companies together. */
-    private static final int SCORE = 0;
-
-    private static final int MILESTONES = 1;
-    private static final int NEAR = 2;
-    private static final int ORDER = 3;
-
-    private static final List<String> NAMES = List.of(
-            "score",
-            "milestones",
-            "milestones-near",
-            "order",
-            "users",
-            "rating",
-            "money",
-            "idle-money",
-            "income",
-            "hands",
-            "output",
-            "ai",
-            "growth",
-            "user-factor",
-            "market",
-            "sales",
-            "debt",
-            "debt-level",
-            "events",
-            "veteran",
-            "recruits",
-            "pivot",
-            "bell",
-            "polish",
-            "quick-features",
-            "loud",
-            "network",
-            "lean");
+    private static final List<String> NAMES = Counted.names(Feature.values());
 
     private final ShipBox box;
     private final Weights.Features weights;
@@ -113,7 +79,7 @@ public final class ShipItFeatures implements Features<ShipState> {
         for (int seat = 0; seat < after.length; seat++) row(s, after[seat], out[seat]);
         milestones(s, after, out);
         for (int place = 0; place < s.order.length; place++)
-            out[s.order[place]][ORDER] = (double) (s.order.length - 1 - place) / s.order.length;
+            Feature.ORDER.set(out[s.order[place]], (double) (s.order.length - 1 - place) / s.order.length);
     }
 
     private void row(ShipState s, Company c, double[] out) {
@@ -139,35 +105,34 @@ public final class ShipItFeatures implements Features<ShipState> {
         DebtLevel level = box.debtLevel(c.debt);
         int drafts = left + (Prospect.isDrafting(s) ? 1 : 0);
 
-        out[SCORE] = score.of(s, c) / POINT / TEN;
-        out[MILESTONES] = 0;
-        out[NEAR] = 0;
-        out[ORDER] = 0;
-        int i = ORDER;
-        out[++i] = c.mau / THOUSAND;
-        out[++i] = c.rating / PERCENT;
-        out[++i] = Math.min(c.money, weights.moneyWorthHaving()) / TEN;
-        out[++i] = Math.max(0, c.money - weights.moneyWorthHaving()) / TEN;
-        out[++i] = earned / TEN;
-        out[++i] = hands;
-        out[++i] = output * left;
-        out[++i] = (double) Math.min(c.ai, seniors) * left;
-        out[++i] = userFactor * work;
-        out[++i] = userFactor * left;
-        out[++i] = market * (left + (hands > 0 ? 1 : 0));
-        out[++i] = market * work / TEN;
-        out[++i] = c.debt / FEW;
-        out[++i] = level.ratingPenalty() * left / TEN + (box.isForcedToPayDown(c.debt) ? left : 0);
-        out[++i] = worth.eventsToCome(s, c) / FEW;
-        out[++i] = veteran ? left + 1 : 0;
-        out[++i] = left > 0 ? c.recruits : 0;
-        out[++i] = Math.min(c.pivots, left);
-        out[++i] = bell(s, c, earned, left, hands);
-        out[++i] = c.tech.ratingPerRound() * left / TEN;
-        out[++i] = c.tech.mauPerDeveloper() * left / THOUSAND;
-        out[++i] = (c.funding.marketing() - PERCENT) / PERCENT * left;
-        out[++i] = (double) c.funding.extraHires() * drafts;
-        out[++i] = (PERCENT - c.funding.hirePercent()) / PERCENT * drafts;
+        Feature.SCORE.set(out, score.of(s, c) / POINT / TEN);
+        Feature.MILESTONES.set(out, 0);
+        Feature.MILESTONES_NEAR.set(out, 0);
+        Feature.ORDER.set(out, 0);
+        Feature.USERS.set(out, c.mau / THOUSAND);
+        Feature.RATING.set(out, c.rating / PERCENT);
+        Feature.MONEY.set(out, Math.min(c.money, weights.moneyWorthHaving()) / TEN);
+        Feature.IDLE_MONEY.set(out, Math.max(0, c.money - weights.moneyWorthHaving()) / TEN);
+        Feature.INCOME.set(out, earned / TEN);
+        Feature.HANDS.set(out, hands);
+        Feature.OUTPUT.set(out, output * left);
+        Feature.AI.set(out, (double) Math.min(c.ai, seniors) * left);
+        Feature.GROWTH.set(out, userFactor * work);
+        Feature.USER_FACTOR.set(out, userFactor * left);
+        Feature.MARKET.set(out, market * (left + (hands > 0 ? 1 : 0)));
+        Feature.SALES.set(out, market * work / TEN);
+        Feature.DEBT.set(out, c.debt / FEW);
+        Feature.DEBT_LEVEL.set(out, level.ratingPenalty() * left / TEN + (box.isForcedToPayDown(c.debt) ? left : 0));
+        Feature.EVENTS.set(out, worth.eventsToCome(s, c) / FEW);
+        Feature.VETERAN.set(out, veteran ? left + 1 : 0);
+        Feature.RECRUITS.set(out, left > 0 ? c.recruits : 0);
+        Feature.PIVOT.set(out, Math.min(c.pivots, left));
+        Feature.BELL.set(out, bell(s, c, earned, left, hands));
+        Feature.POLISH.set(out, c.tech.ratingPerRound() * left / TEN);
+        Feature.QUICK_FEATURES.set(out, c.tech.mauPerDeveloper() * left / THOUSAND);
+        Feature.LOUD.set(out, (c.funding.marketing() - PERCENT) / PERCENT * left);
+        Feature.NETWORK.set(out, (double) c.funding.extraHires() * drafts);
+        Feature.LEAN.set(out, (PERCENT - c.funding.hirePercent()) / PERCENT * drafts);
     }
 
     /** How near this company is to paying for the bell of the last round; once rung, it is in the score. */
@@ -187,9 +152,9 @@ public final class ShipItFeatures implements Features<ShipState> {
             if (owner == Turn.NOBODY && s.round > 0) {
                 owner = race.claimant(s, after, i);
                 if (owner == Turn.NOBODY) near(s, after, i, points, out);
-                else out[owner][SCORE] += points;
+                else Feature.SCORE.add(out[owner], points);
             }
-            if (owner != Turn.NOBODY) out[owner][MILESTONES] += points;
+            if (owner != Turn.NOBODY) Feature.MILESTONES.add(out[owner], points);
         }
     }
 
@@ -197,7 +162,7 @@ public final class ShipItFeatures implements Features<ShipState> {
         if (left(s) < 0) return;
         for (int seat = 0; seat < after.length; seat++) {
             double progress = worth.progress(milestones.get(milestone), after[seat]);
-            out[seat][NEAR] += points * progress * progress;
+            Feature.MILESTONES_NEAR.add(out[seat], points * progress * progress);
         }
     }
 }

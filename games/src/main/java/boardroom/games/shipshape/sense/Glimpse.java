@@ -21,7 +21,7 @@ final class Glimpse {
     final int seats;
     final Order[] orders;
     final long[] needs;
-    private final int[] types;
+    final int[] types;
     private final int[] loads;
 
     /** What the firms have; can be changed. */

@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.engine.Counted;
 import boardroom.engine.Features;
 import boardroom.engine.offers.Offer;
 import boardroom.games.shipshape.box.Constants;
@@ -11,55 +12,14 @@ import boardroom.games.shipshape.rules.SupplyInPlay;
 import boardroom.games.shipshape.rules.TransportInPlay;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What counts in a position: for each firm its points, what the open orders promise to it and what it has for the weeks to
  * come; and for the row in which all lose how near the week is to failing. A team wins and loses together, so there only
  * that row counts.
  */
-@SuppressWarnings("EnumOrdinal") // the counts are the places of the row, in their order
 public final class ShipShapeFeatures implements Features<ShipShapeState> {
-    /** In the order of the rows; first what speaks for a firm, then what speaks for a week that fails. */
-    private enum Count {
-        SCORE,
-        LEAD,
-        BEST_ORDER,
-        NEXT_ORDER,
-        FURTHER_ORDERS,
-        READY_ORDERS,
-        FIRST_IN_LINE,
-        JOINT_PENDING,
-        TOKENS,
-        SPECIALTY,
-        FITTING_TOKENS,
-        INCOME,
-        MISSING_SOURCES,
-        SUPPLIES,
-        ROOM,
-        ROOM_AWAY,
-        WAYS,
-        UPKEEP,
-        TURNS_LEFT,
-        ON_TURN,
-        EVERY_WEEK,
-        WEEKS_TO_COME,
-        OPEN_ORDERS,
-        DAYS_LEFT,
-        LATE_ORDERS,
-        OUTLOOK,
-        STORM,
-        HARDEST_ORDER,
-        TOKENS_SHORT,
-        ROOM_SHORT,
-        TABLE_SUPPLIES,
-        TABLE_ROOM;
-
-        final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static final List<String> NAMES =
-            Arrays.stream(Count.values()).map(count -> count.id).toList();
+    private static final List<String> NAMES = Counted.names(Feature.values());
 
     /** Points, tokens and room come in tens. */
     private static final double TENS = 0.1;
@@ -118,23 +78,23 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
     private void firm(Glimpse glimpse, int seat, double[] row) {
         ShipShapeState s = glimpse.s;
         Firm firm = s.firms[seat];
-        set(row, Count.SCORE, firm.scoreHalves * POINTS_OF_HALVES);
-        set(row, Count.LEAD, Math.max(0, firm.scoreHalves - bestOther(s, seat)) * POINTS_OF_HALVES);
-        set(row, Count.TURNS_LEFT, glimpse.means.left[seat]);
-        set(row, Count.ON_TURN, seat == s.active && !s.acted ? 1 : 0);
+        Feature.SCORE.set(row, firm.scoreHalves * POINTS_OF_HALVES);
+        Feature.LEAD.set(row, Math.max(0, firm.scoreHalves - bestOther(s, seat)) * POINTS_OF_HALVES);
+        Feature.TURNS_LEFT.set(row, glimpse.means.left[seat]);
+        Feature.ON_TURN.set(row, seat == s.active && !s.acted ? 1 : 0);
         orders(glimpse, seat, row);
         int kept = Math.min(s.terms.storage(), firm.tokens.count());
-        set(row, Count.TOKENS, kept * TENS);
-        set(row, Count.SPECIALTY, firm.tokens.specialty());
+        Feature.TOKENS.set(row, kept * TENS);
+        Feature.SPECIALTY.set(row, firm.tokens.specialty());
         int first = seat * Lanes.KINDS;
         int income = 0;
         for (int kind = 0; kind < Lanes.KINDS; kind++) income += glimpse.means.gets[first + kind];
-        set(row, Count.INCOME, income * Math.max(0, glimpse.means.left[seat]) * TENS);
-        set(row, Count.SUPPLIES, supplies(firm) * (s.terms.weeks() - s.week));
+        Feature.INCOME.set(row, income * Math.max(0, glimpse.means.left[seat]) * TENS);
+        Feature.SUPPLIES.set(row, supplies(firm) * (s.terms.weeks() - s.week));
         fleet(glimpse, firm, row);
         Offer<Split> proposal = s.proposal;
         if (proposal != null && (proposal.by() == seat || proposal.to().has(seat)))
-            set(row, Count.JOINT_PENDING, proposal.terms().order().value() * POINTS_OF_HALVES);
+            Feature.JOINT_PENDING.set(row, proposal.terms().order().value() * POINTS_OF_HALVES);
     }
 
     private static int bestOther(ShipShapeState s, int seat) {
@@ -150,8 +110,8 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
         for (int order = 0; order < glimpse.orders.length; order++) {
             double sure = glimpse.sure[order * glimpse.seats + seat];
             if (likeliest < 0 || sure > glimpse.sure[likeliest * glimpse.seats + seat]) likeliest = order;
-            if (glimpse.isReady(order, seat)) add(row, Count.READY_ORDERS, glimpse.orders[order].value() * TENS);
-            if (glimpse.isFirst(order, seat)) add(row, Count.FIRST_IN_LINE, glimpse.orders[order].value() * TENS);
+            if (glimpse.isReady(order, seat)) Feature.READY_ORDERS.add(row, glimpse.orders[order].value() * TENS);
+            if (glimpse.isFirst(order, seat)) Feature.FIRST_IN_LINE.add(row, glimpse.orders[order].value() * TENS);
         }
         if (likeliest < 0) return;
         int there = 0;
@@ -160,9 +120,9 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
             int held = Lanes.of(glimpse.means.held[seat], kind);
             there += Math.min(needed, held);
             if (held < needed && glimpse.means.gets[seat * Lanes.KINDS + kind] == 0)
-                add(row, Count.MISSING_SOURCES, needed - held);
+                Feature.MISSING_SOURCES.add(row, needed - held);
         }
-        set(row, Count.FITTING_TOKENS, there / (double) glimpse.orders[likeliest].load());
+        Feature.FITTING_TOKENS.set(row, there / (double) glimpse.orders[likeliest].load());
     }
 
     private void promises(Glimpse glimpse, int seat, double[] row) {
@@ -175,9 +135,9 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
             second = Math.max(second, Math.min(best, promise));
             best = Math.max(best, promise);
         }
-        set(row, Count.BEST_ORDER, best * TENS);
-        set(row, Count.NEXT_ORDER, second * TENS);
-        set(row, Count.FURTHER_ORDERS, (all - best - second) * TENS);
+        Feature.BEST_ORDER.set(row, best * TENS);
+        Feature.NEXT_ORDER.set(row, second * TENS);
+        Feature.FURTHER_ORDERS.set(row, (all - best - second) * TENS);
     }
 
     /** The worth of the supplies that the firm may keep. */
@@ -202,32 +162,32 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
             if (!transport.rotated()) room += card.capacity();
             else if (Lanes.covers(glimpse.means.held[firm.seat], Lanes.of(card.maintenance()))) away += card.capacity();
         }
-        set(row, Count.ROOM, room * TENS);
-        set(row, Count.ROOM_AWAY, away * TENS);
-        set(row, Count.UPKEEP, upkeep * TENS);
+        Feature.ROOM.set(row, room * TENS);
+        Feature.ROOM_AWAY.set(row, away * TENS);
+        Feature.UPKEEP.set(row, upkeep * TENS);
         for (int type = 0; type < Means.TYPES; type++)
-            if (glimpse.means.room[firm.seat * Means.TYPES + type] > 0) add(row, Count.WAYS, 1);
+            if (glimpse.means.room[firm.seat * Means.TYPES + type] > 0) Feature.WAYS.add(row, 1);
     }
 
     // The week
 
     private void table(Glimpse glimpse, double[] row) {
         ShipShapeState s = glimpse.s;
-        set(row, Count.EVERY_WEEK, 1);
-        set(row, Count.WEEKS_TO_COME, s.terms.weeks() - s.week);
+        Feature.EVERY_WEEK.set(row, 1);
+        Feature.WEEKS_TO_COME.set(row, s.terms.weeks() - s.week);
         int turns = 0;
         for (int left : glimpse.means.left) turns += left;
         double days = Math.max(0, turns) / (double) glimpse.seats;
-        set(row, Count.OPEN_ORDERS, glimpse.orders.length);
-        set(row, Count.DAYS_LEFT, days);
-        set(row, Count.LATE_ORDERS, glimpse.orders.length * Math.max(0, LAST_DAYS - days));
+        Feature.OPEN_ORDERS.set(row, glimpse.orders.length);
+        Feature.DAYS_LEFT.set(row, days);
+        Feature.LATE_ORDERS.set(row, glimpse.orders.length * Math.max(0, LAST_DAYS - days));
         double outlook = glimpse.outlook();
-        set(row, Count.OUTLOOK, outlook);
+        Feature.OUTLOOK.set(row, outlook);
         double likely = weights.barometer().likelihood(s, outlook);
-        set(row, Count.STORM, Math.clamp(Math.log((1 - likely) / likely), -CERTAIN, CERTAIN));
+        Feature.STORM.set(row, Math.clamp(Math.log((1 - likely) / likely), -CERTAIN, CERTAIN));
         double hardest = 1;
         for (int order = 0; order < glimpse.orders.length; order++) hardest = Math.min(hardest, glimpse.best(order));
-        set(row, Count.HARDEST_ORDER, 1 - hardest);
+        Feature.HARDEST_ORDER.set(row, 1 - hardest);
         shortfalls(glimpse, row);
     }
 
@@ -237,29 +197,21 @@ public final class ShipShapeFeatures implements Features<ShipShapeState> {
         int[] loads = new int[Means.TYPES];
         for (int order = 0; order < glimpse.orders.length; order++) {
             needed += glimpse.needs[order];
-            loads[glimpse.orders[order].type().ordinal()] += glimpse.orders[order].load();
+            loads[glimpse.types[order]] += glimpse.orders[order].load();
         }
         for (int kind = 0; kind < Lanes.KINDS; kind++) {
             int there = 0;
             for (int seat = 0; seat < glimpse.seats; seat++)
                 there += Lanes.of(glimpse.means.held[seat], kind)
                         + glimpse.means.gets[seat * Lanes.KINDS + kind] * Math.max(0, glimpse.means.left[seat]);
-            add(row, Count.TOKENS_SHORT, Math.max(0, Lanes.of(needed, kind) - there) * TENS);
+            Feature.TOKENS_SHORT.add(row, Math.max(0, Lanes.of(needed, kind) - there) * TENS);
         }
         for (int type = 0; type < Means.TYPES; type++) {
             int there = 0;
             for (int seat = 0; seat < glimpse.seats; seat++) there += glimpse.means.room[seat * Means.TYPES + type];
-            add(row, Count.ROOM_SHORT, Math.max(0, loads[type] - there) * TENS);
-            add(row, Count.TABLE_ROOM, there * TENS / glimpse.seats);
+            Feature.ROOM_SHORT.add(row, Math.max(0, loads[type] - there) * TENS);
+            Feature.TABLE_ROOM.add(row, there * TENS / glimpse.seats);
         }
-        for (Firm firm : glimpse.s.firms) add(row, Count.TABLE_SUPPLIES, supplies(firm) / glimpse.seats);
-    }
-
-    private static void set(double[] row, Count count, double number) {
-        row[count.ordinal()] = number;
-    }
-
-    private static void add(double[] row, Count count, double number) {
-        row[count.ordinal()] += number;
+        for (Firm firm : glimpse.s.firms) Feature.TABLE_SUPPLIES.add(row, supplies(firm) / glimpse.seats);
     }
 }

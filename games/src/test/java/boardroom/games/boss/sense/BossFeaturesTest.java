@@ -39,7 +39,7 @@ class BossFeaturesTest {
     }
 
     private static double number(Fixture table, int row, Feature feature) {
-        return row(table, row)[feature.place()] * feature.unit();
+        return feature.in(row(table, row));
     }
 
     @Test
