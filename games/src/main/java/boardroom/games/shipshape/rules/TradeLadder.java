@@ -36,7 +36,15 @@ final class TradeLadder<M> {
      * Swaps of one kind for another, ready in lists: by the most that can be given and the most that is there (to 4), and
      * by how many tokens more the firm between turns can hold (to 4).
      */
-    private record Swaps<M>(M[][] made, List<M[]> lists) {
+    private static final class Swaps<M> {
+        final M[][] made;
+        final List<M[]> lists;
+
+        Swaps(M[][] made, List<M[]> lists) {
+            this.made = made;
+            this.lists = lists;
+        }
+
         static int place(int held, int there, int room) {
             return (held * (MOST + 1) + there) * (MOST + 1) + room;
         }
@@ -109,7 +117,7 @@ final class TradeLadder<M> {
 
     /** So many tokens of one kind for so many of another, each up to 4. */
     M swap(int given, int paid, int wanted, int got) {
-        return swaps[given][wanted].made()[paid][got];
+        return swaps[given][wanted].made[paid][got];
     }
 
     /** Up to 4 tokens of one kind for a card. */
@@ -129,7 +137,7 @@ final class TradeLadder<M> {
             for (int wanted = 0; wanted < there.length; wanted++) {
                 if (there[wanted] == 0 && wanted != given) continue;
                 int place = Swaps.place(held[given], there[wanted], room);
-                for (M swap : swaps[given][wanted].lists().get(place)) out.accept(swap);
+                for (M swap : swaps[given][wanted].lists.get(place)) out.accept(swap);
             }
         }
         listCards(mine.supplies, theirs.supplies, rules.supplyLimit, held, there, room, out);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
-import boardroom.games.itstartup.ItStartup;
 import boardroom.games.itstartup.rules.Desk;
 import boardroom.games.itstartup.rules.StartupMove;
 import boardroom.games.itstartup.rules.StartupMove.AttachKnowledge;
@@ -15,7 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** Why bots of IT Startup do what they do, as players read it. */
 class StartupReasonsTest {
-    private static final ItStartup GAME = new ItStartup(Desk.BOX);
     private static final Texts TEXTS = new Texts("en", Texts.shipped("it-startup", "en"));
 
     private static final Texts.Names NAMES = new Texts.Names() {
