@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record LadderReport(String command, long seed, Standings standings, List<String> remarks) {
 
+    /** What fewer deals come to is no share. */
+    private static final int LEAST_DEALS = 2;
+
     @Override
     public String toString() {
         Formatter out = new Formatter(Locale.ROOT);
@@ -106,7 +109,8 @@ public record LadderReport(String command, long seed, Standings standings, List<
     }
 
     private static @Nullable Played find(List<Played> bouts, String row, String column) {
-        for (Played bout : bouts) if (bout.one().equals(row) && bout.others().equals(column)) return bout;
+        for (Played bout : bouts)
+            if (bout.one().equals(row) && bout.others().equals(column)) return bout.deals() < LEAST_DEALS ? null : bout;
         return null;
     }
 
