@@ -58,7 +58,7 @@ record Bargains(Foresight foresight, Consent consent, Weights.Trade weights) {
         int got = want.tokens().of(wanted);
         int missing = Math.min(needed.of(wanted) - mine.tokens.of(wanted), weights.mostTokens());
         if (got > missing || got < missing - 1) return false;
-        int price = wanted.isBase() ? got : weights.specialtyPrice() * got;
+        int price = weights.price(wanted, got);
         return paid >= price && paid <= price + weights.moreTokens();
     }
 

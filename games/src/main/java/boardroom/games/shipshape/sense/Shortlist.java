@@ -81,7 +81,7 @@ final class Shortlist {
             int missing = Math.min(above(need, held[seat], wanted), weights.mostTokens());
             int spare = above(held[other], theirNeed, wanted);
             for (int got = Math.max(1, missing - 1); got <= Math.min(missing, spare); got++) {
-                int price = Resource.all()[wanted].isBase() ? got : weights.specialtyPrice() * got;
+                int price = weights.price(Resource.all()[wanted], got);
                 for (int given = 0; given < Lanes.KINDS; given++) {
                     if (given == wanted) continue;
                     int most =

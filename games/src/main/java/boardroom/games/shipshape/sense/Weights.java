@@ -1,5 +1,6 @@
 package boardroom.games.shipshape.sense;
 
+import boardroom.games.shipshape.box.Resource;
 import java.util.List;
 
 /** The numbers of how a good player thinks (section 10), as in {@code sense.json} beside the box. */
@@ -62,5 +63,10 @@ public record Weights(Plan plan, Worth worth, Trade trade, Barometer barometer) 
             int mostTokens,
             int moreTokens,
             int specialtyPrice,
-            double tellingRise) {}
+            double tellingRise) {
+        /** How many tokens so many of this kind are worth. */
+        int price(Resource wanted, int count) {
+            return wanted.isBase() ? count : specialtyPrice * count;
+        }
+    }
 }
