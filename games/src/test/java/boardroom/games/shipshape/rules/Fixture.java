@@ -64,6 +64,14 @@ public final class Fixture {
 
     // The table
 
+    /** The Buoy lacks 1T, the last two days have come, and seat 1 has it to spare. */
+    public static Fixture oneTokenShort() {
+        Fixture table = table(2).day(6).orders("talking-buoy").pool("hand-car", "narrow-gauge", "silk-aerostat");
+        table.firm(0).is("kew-and-quarry").holds("4O 2M 1T").with("steam-launch");
+        table.firm(1).is("cog-and-coal").holds("1M 4T");
+        return table;
+    }
+
     public Fixture holder(int seat) {
         s.holder = seat;
         return this;

@@ -53,10 +53,7 @@ class GlanceTest {
 
     @Test
     void what_an_order_lacks_is_asked_for_and_given() {
-        Fixture table =
-                Fixture.table(2).day(6).orders("talking-buoy").pool("hand-car", "narrow-gauge", "silk-aerostat");
-        table.firm(0).is("kew-and-quarry").holds("4O 2M 1T").with("steam-launch");
-        table.firm(1).is("cog-and-coal").holds("1M 4T");
+        Fixture table = Fixture.oneTokenShort();
 
         ShipShapeMove offer = best(table, 0);
 

@@ -54,15 +54,6 @@ class GoodPlayTest {
         return new MakeOffer(to, Bundle.of(tokens(give)), Bundle.of(tokens(want)));
     }
 
-    /** The Buoy lacks 1T, the last two days have come, and seat 1 has it to spare. */
-    private static Fixture oneTokenShort() {
-        Fixture table =
-                Fixture.table(2).day(6).orders("talking-buoy").pool("hand-car", "narrow-gauge", "silk-aerostat");
-        table.firm(0).is("kew-and-quarry").holds("4O 2M 1T").with("steam-launch");
-        table.firm(1).is("cog-and-coal").holds("1M 4T");
-        return table;
-    }
-
     @Test
     void an_order_that_can_leave_on_the_last_day_leaves() {
         Fixture table = Fixture.table(2).day(7).orders("self-pruning-hedge", "talking-buoy");
@@ -73,7 +64,7 @@ class GoodPlayTest {
 
     @Test
     void what_an_order_lacks_is_asked_for_and_given() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
 
         ShipShapeMove offer = best(table, 0);
 
@@ -87,7 +78,7 @@ class GoodPlayTest {
 
     @Test
     void whoever_has_declined_is_not_asked_again_this_turn() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
 
         table.play(0, best(table, 0)).play(1, Decline.DECLINE);
 
@@ -137,7 +128,7 @@ class GoodPlayTest {
 
     @Test
     void a_hint_is_a_legal_move_with_a_reason() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
         ShipShapeSense sense = sense(table);
 
         Advisor.Advice advice = sense.advisor().of(table.game, table.s, 0);

@@ -49,15 +49,6 @@ class ReasonsTest {
         return new MakeOffer(to, Bundle.of(tokens(give)), Bundle.of(tokens(want)));
     }
 
-    /** The Buoy lacks 1T, and seat 1 has it to spare. */
-    private static Fixture oneTokenShort() {
-        Fixture table =
-                Fixture.table(2).day(6).orders("talking-buoy").pool("hand-car", "narrow-gauge", "silk-aerostat");
-        table.firm(0).is("kew-and-quarry").holds("4O 2M 1T").with("steam-launch");
-        table.firm(1).is("cog-and-coal").holds("1M 4T");
-        return table;
-    }
-
     @Test
     void the_last_order_completes_the_week() {
         Fixture table = Fixture.table(2).day(7).orders("self-pruning-hedge");
@@ -80,7 +71,7 @@ class ReasonsTest {
 
     @Test
     void an_offer_names_what_it_serves() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
 
         assertThat(why(table, 0, offer(1, "1O", "1T"))).contains("talking-buoy");
     }
@@ -96,7 +87,7 @@ class ReasonsTest {
 
     @Test
     void who_helps_the_week_accepts_and_has_no_reason_to_decline() {
-        Fixture table = oneTokenShort().play(0, offer(1, "1O", "1T"));
+        Fixture table = Fixture.oneTokenShort().play(0, offer(1, "1O", "1T"));
 
         assertThat(why(table, 1, new Accept())).startsWith("Accept: ");
         assertThat(why(table, 1, Decline.DECLINE)).isNull();
@@ -139,7 +130,7 @@ class ReasonsTest {
 
     @Test
     void tokens_are_saved_for_the_order() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
 
         assertThat(why(table, 0, new Pass())).startsWith("Pass and save up: talking-buoy still takes ");
     }

@@ -34,18 +34,9 @@ class ShortlistTest {
                 .toList();
     }
 
-    /** One technological token is missing for the order; the other firm has two more than it needs, and lacks organic ones. */
-    private static Fixture oneTokenShort() {
-        Fixture table =
-                Fixture.table(2).day(6).orders("talking-buoy").pool("hand-car", "narrow-gauge", "silk-aerostat");
-        table.firm(0).is("kew-and-quarry").holds("4O 2M 1T").with("steam-launch");
-        table.firm(1).is("cog-and-coal").holds("1M 4T");
-        return table;
-    }
-
     @Test
     void a_trade_brings_what_is_lacking_for_what_can_be_spared() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
 
         assertThat(offers(table, 0))
                 .contains(new MakeOffer(1, Bundle.of(tokens("1O")), Bundle.of(tokens("1T"))))
@@ -67,7 +58,7 @@ class ShortlistTest {
 
     @Test
     void whoever_has_declined_is_not_asked_again() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
         table.play(0, offers(table, 0).getFirst()).play(1, Decline.DECLINE);
 
         assertThat(offers(table, 0)).isEmpty();
@@ -86,7 +77,7 @@ class ShortlistTest {
 
     @Test
     void an_offer_is_answered_by_yes_no_or_the_same_for_one_token_more() {
-        Fixture table = oneTokenShort();
+        Fixture table = Fixture.oneTokenShort();
         table.play(0, new MakeOffer(1, Bundle.of(tokens("1O")), Bundle.of(tokens("1T"))));
 
         assertThat(candidates(table, 1))
