@@ -55,7 +55,8 @@ public interface Box {
 
     /**
      * What stands in front of every box; the accent is the colour of its cover, {@code "#9e4a2f"}, the feel what the shelf
-     * says of it in a line.
+     * says of it in a line, the clock sets
+     * which options make its clocks so.
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Head(
@@ -69,7 +70,8 @@ public interface Box {
             List<Preset> presets,
             @Nullable BotPause botPause,
             @Nullable String accent,
-            @Nullable String feel) {}
+            @Nullable String feel,
+            @Nullable ClockSets clockSets) {}
 
     /** From how many to how many seats. */
     record SeatRange(
@@ -90,6 +92,14 @@ public interface Box {
             @Between(to = 60_000) long maxMillis) {
         /** Where a box tells none. */
         static final BotPause USUAL = new BotPause(700, 1_500);
+    }
+
+    /** The options that make a table's clocks so: none at all, calm ones, quick ones. */
+    record ClockSets(Map<String, Object> none, Map<String, Object> calm, Map<String, Object> quick) {
+        /** Each by its name. */
+        Map<String, Map<String, Object>> byName() {
+            return Map.of("none", none, "calm", calm, "quick", quick);
+        }
     }
 
     /** A named set of options. */

@@ -3,6 +3,7 @@ package boardroom.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -22,13 +23,17 @@ public final class BoxReader {
         }
     }
 
-    public static <B extends Box> B read(JsonNode json, Class<B> type) {
-        B box;
+    /** A record as it stands in a file beside a box; throws {@link BrokenBox} with the place of what is wrong. */
+    public static <T> T strictly(JsonNode json, Class<T> type) {
         try {
-            box = Json.MAPPER.treeToValue(json, type);
+            return Json.MAPPER.treeToValue(json, type);
         } catch (JacksonException e) {
             throw new BrokenBox(place(e), firstLine(e));
         }
+    }
+
+    public static <B extends Box> B read(JsonNode json, Class<B> type) {
+        B box = strictly(json, type);
         BoxBounds.check(box);
         checkHead(box);
         return box;
@@ -48,15 +53,21 @@ public final class BoxReader {
                 throw new BrokenBox("options[" + i + "].default", "not one of its values: " + option.preset());
         }
         for (int i = 0; i < box.presets().size(); i++)
-            for (var set : box.presets().get(i).set().entrySet())
-                if (box.options().stream().noneMatch(o -> o.id().equals(set.getKey()) && o.allows(set.getValue())))
-                    throw new BrokenBox("presets[" + i + "].set." + set.getKey(), "no such option or value");
+            checkSet(box, "presets[" + i + "].set", box.presets().get(i).set());
+        Box.ClockSets clocks = box.head().clockSets();
+        if (clocks != null) clocks.byName().forEach((name, set) -> checkSet(box, "clockSets." + name, set));
         box.cards().forEach((type, cards) -> {
             Set<String> seen = new HashSet<>();
             for (Card card : cards)
                 if (!seen.add(card.id()))
                     throw new BrokenBox(type.getSimpleName() + " " + card.id(), "stands twice in the box");
         });
+    }
+
+    private static void checkSet(Box box, String place, Map<String, Object> set) {
+        for (var chosen : set.entrySet())
+            if (box.options().stream().noneMatch(o -> o.id().equals(chosen.getKey()) && o.allows(chosen.getValue())))
+                throw new BrokenBox(place + "." + chosen.getKey(), "no such option or value");
     }
 
     private static String place(JacksonException e) {

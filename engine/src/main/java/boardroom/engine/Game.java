@@ -79,6 +79,11 @@ public interface Game<S extends State<S>, M extends Move> {
     /** How a game that is over ended. */
     Result result(S s);
 
+    /** What this seat had left when the game was over and that was worth nothing any more, a sentence for each. */
+    default List<Say> unspent(S s, int seat) {
+        return List.of();
+    }
+
     /** Who won a game that is over, without a word about it; nobody, if all have lost. */
     default Seats winners(S s) {
         return result(s).winners();
@@ -141,6 +146,14 @@ public interface Game<S extends State<S>, M extends Move> {
      * what a person could work out from what lies open.
      */
     default @Nullable M skilled(S s, int seat, Skill skill, Rng rng) {
+        return null;
+    }
+
+    /**
+     * What to tell a person who asks for advice where playing well is not choosing among listed moves: a step towards it that
+     * can be read, worked out from what lies open; {@code null}: advice is a choice among listed moves.
+     */
+    default @Nullable M workedOut(S s, int seat) {
         return null;
     }
 

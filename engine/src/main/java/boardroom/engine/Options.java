@@ -76,9 +76,10 @@ public final class Options {
 
     /**
      * How fast the clocks go, in per cent, as the box's option {@code pace} tells for the value chosen; 0, no clocks, for a
-     * value of which it tells nothing.
+     * value of which it tells nothing. A table from before the box had the option goes as written.
      */
     public int clockPercent(Box box) {
+        if (!values.containsKey(PACE)) return WRITTEN;
         for (Option option : box.options())
             if (option.id().equals(PACE) && option.clockPercent() != null)
                 return option.clockPercent().getOrDefault(text(PACE), 0);

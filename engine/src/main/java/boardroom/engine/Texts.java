@@ -77,6 +77,11 @@ public final class Texts {
         return new TreeSet<>(message(key).getArgumentNames());
     }
 
+    /** A text that takes no arguments, as it is read. */
+    public String plain(String key) {
+        return message(key).format(Map.of());
+    }
+
     public String render(Say say, Names names) {
         Map<String, Object> args = new HashMap<>();
         say.args().forEach((name, arg) -> args.put(name, write(arg, names)));

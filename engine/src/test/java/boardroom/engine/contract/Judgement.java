@@ -60,6 +60,11 @@ final class Judgement<S extends State<S>, M extends Move> {
             assertThat(game.refusal(play.state, seat, move))
                     .as("%s why seat %s can't choose %s", play.where(), seat, move)
                     .isNull();
+        M workedOut = game.workedOut(play.state, seat);
+        if (workedOut != null)
+            assertThat(game.refusal(play.state, seat, workedOut))
+                    .as("%s why seat %s can't do what was worked out", play.where(), seat)
+                    .isNull();
         double[] likely = new double[candidates.size()];
         game.glance(play.state, seat, candidates, likely);
         areLikelihoods(likely, "the candidates of seat " + seat + " at a glance, " + candidates);

@@ -9,6 +9,7 @@ import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.GameTypes;
+import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Path;
 import boardroom.engine.PrivateView;
@@ -18,6 +19,7 @@ import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Stone;
 import boardroom.engine.Texts;
+import boardroom.engine.guide.Guide;
 import boardroom.engine.highcard.HighCard;
 import boardroom.engine.highcard.HighCardBox;
 import boardroom.engine.highcard.HighCardMove;
@@ -48,6 +50,11 @@ class KitCatchesFaultsTest {
 
     private static GameContract<HighCardState, HighCardMove> kit(
             Game<HighCardState, HighCardMove> game, JsonNode texts) {
+        return kit(game, texts, null);
+    }
+
+    private static GameContract<HighCardState, HighCardMove> kit(
+            Game<HighCardState, HighCardMove> game, JsonNode texts, @Nullable Guide guide) {
         return new GameContract<>() {
             @Override
             protected Game<HighCardState, HighCardMove> game() {
@@ -57,6 +64,11 @@ class KitCatchesFaultsTest {
             @Override
             protected JsonNode texts() {
                 return texts;
+            }
+
+            @Override
+            protected @Nullable Guide guide() {
+                return guide;
             }
 
             @Override
@@ -286,6 +298,65 @@ class KitCatchesFaultsTest {
                 forSomeSeeds(kit(hasty)::listed_moves_are_accepted_and_mutated_ones_never_throw),
                 " is refused Lay[card=",
                 "lay.never has no text");
+    }
+
+    // A guide that teaches nothing
+
+    private static Guide guide(String when) {
+        String opening = "{'seats':2,'seat':0,'bots':['one'],'options':{},'seed':5}";
+        String step = "{'id':'lay','when':" + when + ",'at':['bar']}";
+        String json = "{'opening':" + opening + ",'steps':[" + step + "]}";
+        return Guide.read(Json.MAPPER.readTree(json.replace('\'', '"')), BOX);
+    }
+
+    private static JsonNode guideTexts(String say) {
+        ObjectNode all = (ObjectNode) Texts.shipped("high-card", "en");
+        ObjectNode texts = (ObjectNode) all.get("texts");
+        for (String key : List.of("opening", "closing.1", "lay.try", "lay.after")) texts.put("guide." + key, "Lay it.");
+        texts.put("guide.lay.title", "Lay a card");
+        texts.put("guide.lay.say", say);
+        return all;
+    }
+
+    @Test
+    void a_sound_guide_passes() {
+        var kit = kit(new HighCard(BOX), guideTexts("Lay a card."), guide("{'of':'owes','is':true}"));
+        assertThatCode(kit::every_step_of_the_guide_can_happen_and_all_it_looks_at_is_there)
+                .doesNotThrowAnyException();
+        assertThatCode(kit::the_guide_has_a_text_for_every_step).doesNotThrowAnyException();
+        assertThatCode(kit::every_text_can_be_read_and_none_is_dead).doesNotThrowAnyException();
+    }
+
+    @Test
+    void a_guide_with_a_step_that_never_comes_or_looks_at_nothing() {
+        isCaught(
+                kit(new HighCard(BOX), guideTexts("Lay a card."), guide("{'of':'own.hand.#','over':4}"))
+                        ::every_step_of_the_guide_can_happen_and_all_it_looks_at_is_there,
+                "lay is never due");
+        isCaught(
+                kit(
+                                new HighCard(BOX),
+                                guideTexts("Lay a card."),
+                                guide("{'any':[{'of':'owes','is':true},{'of':'view.trick','is':1}]}"))
+                        ::every_step_of_the_guide_can_happen_and_all_it_looks_at_is_there,
+                "lay looks at view.trick, where nothing ever is");
+    }
+
+    @Test
+    void a_guide_whose_words_are_missing_too_many_or_dead() {
+        Guide guide = guide("{'of':'owes','is':true}");
+        ObjectNode silent = (ObjectNode) guideTexts("Lay a card.");
+        ((ObjectNode) silent.get("texts")).remove("guide.lay.after");
+        ((ObjectNode) silent.get("texts")).put("guide.closing.3", "Again.");
+        isCaught(
+                kit(new HighCard(BOX), guideTexts("one ".repeat(31)), guide)::the_guide_has_a_text_for_every_step,
+                "guide.lay.say has 31 words, not 1 to 30");
+        isCaught(
+                kit(new HighCard(BOX), silent, guide)::the_guide_has_a_text_for_every_step,
+                "guide.lay.after has no text");
+        isCaught(
+                kit(new HighCard(BOX), silent, guide)::every_text_can_be_read_and_none_is_dead,
+                "nobody says guide.closing.3");
     }
 
     // Records without a name on the wire

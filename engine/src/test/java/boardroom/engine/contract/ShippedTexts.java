@@ -9,10 +9,12 @@ import boardroom.engine.State;
 import boardroom.engine.Stone;
 import boardroom.engine.Texts;
 import boardroom.engine.ViewShape;
+import boardroom.engine.guide.Guide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The texts of a game against its code: what is missing, misnamed, broken or dead, found without playing. */
 final class ShippedTexts {
@@ -38,7 +40,7 @@ final class ShippedTexts {
     private final Set<String> labels = new TreeSet<>();
     private final Set<String> named = new TreeSet<>();
 
-    ShippedTexts(Game<?, ?> game, Texts texts) {
+    ShippedTexts(Game<?, ?> game, Texts texts, @Nullable Guide guide) {
         this.texts = texts;
         this.sentences = new Sentences(texts, game.box());
         String place = home(game.getClass());
@@ -52,6 +54,7 @@ final class ShippedTexts {
         Features<?> features = game.features();
         if (features != null) for (String name : features.names()) named.add(FEATURE + name);
         labels.addAll(named);
+        if (guide != null) labels.addAll(new GuideTexts(guide, texts).keys());
     }
 
     private void collect(List<ViewShape.Field> fields) {

@@ -17,9 +17,11 @@ import boardroom.engine.State;
 import boardroom.engine.Telling;
 import boardroom.engine.Texts;
 import boardroom.engine.Told;
+import boardroom.engine.guide.Guide;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,6 +41,11 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
     /** The texts it ships with. */
     protected JsonNode texts() {
         return Texts.shipped(game().box().id(), "en");
+    }
+
+    /** The guide it ships with; {@code null}: it has none. */
+    protected @Nullable Guide guide() {
+        return Guide.shipped(game().box());
     }
 
     /** Events that are shown but have no line in the log, by the names of their types. */
@@ -85,7 +92,7 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
     }
 
     private ShippedTexts shippedTexts() {
-        return new ShippedTexts(game(), new Texts("en", texts()));
+        return new ShippedTexts(game(), new Texts("en", texts()), guide());
     }
 
     @ParameterizedTest
@@ -144,7 +151,6 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
                 play.play(next);
             }
         }
-        System.err.println(game().box().id() + " REASONS " + told + "/" + decisions);
         assertThat(told).as("decisions with a reason, of %d", decisions).isGreaterThanOrEqualTo((int)
                 (reasoned() * decisions));
     }

@@ -384,6 +384,7 @@ final class FruitMarket extends PhasedGame<FruitMarket.Stalls, FruitMarket.Deed>
                 List.of(),
                 null,
                 null,
+                null,
                 null);
     }
 

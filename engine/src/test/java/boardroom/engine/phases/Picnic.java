@@ -373,6 +373,7 @@ final class Picnic extends PhasedGame<Picnic.Meadow, Picnic.Does> {
                 List.of(),
                 null,
                 null,
+                null,
                 null);
     }
 
