@@ -73,29 +73,38 @@ public final class SearchBot implements Bot {
     /** What it would do here and why; it looks at no secret of the state. */
     public <S extends State<S>, M extends Move> Advice<M> advise(
             Game<S, M> game, S state, int seat, Budget budget, Rng rng) {
-        M skilled = game.skilled(state, seat, skill(), rng);
-        if (skilled != null) return Advice.forced(skilled);
         S guess = state.copy();
+        M workedOut = game.workedOut(state, seat);
         game.reshuffle(guess, seat, rng);
+        if (workedOut != null) return only(game, state, guess, seat, workedOut);
         List<Opinion.Candidate<M>> candidates =
                 opinion(game, guess, seat, budget, rng).candidates();
         Opinion.Candidate<M> best = candidates.getFirst();
-        if (candidates.size() == 1) return Advice.forced(best.move());
+        if (candidates.size() == 1) return only(game, guess, guess, seat, best.move());
         Opinion.Candidate<M> next = candidates.get(1);
+        Grounds<S, M> grounds = new Grounds<>(game, leaning(game), seat);
         return new Advice<>(
                 best.move(),
-                why(game, guess, seat, best.move(), next.move(), rng),
+                Advice.label(game, guess, seat, best.move()),
+                grounds.why(guess, best.move(), next.move(), rng),
                 best.value(),
-                next.move(),
-                game.label(guess, seat, next.move()),
-                Math.max(0, best.value() - next.value()));
+                new Advice.Next<>(
+                        next.move(),
+                        Advice.label(game, guess, seat, next.move()),
+                        grounds.whyIfAny(guess, next.move(), best.move(), rng),
+                        next.visits() == 0 ? Math.min(best.value(), next.value()) : next.value()));
     }
 
-    private <S extends State<S>, M extends Move> Say why(Game<S, M> game, S guess, int seat, M best, M next, Rng rng) {
-        Say reason = game.reason(guess, seat, best);
-        if (reason != null) return reason;
-        Evaluation<S> evaluation = leaning(game);
-        Say mostly = evaluation == null ? null : new Grounds<>(game, evaluation, seat).mostly(guess, best, next, rng);
-        return mostly == null ? Say.of("advice.looks-best") : mostly;
+    /** Where there is one thing to do: as likely to win as the position says. */
+    private <S extends State<S>, M extends Move> Advice<M> only(Game<S, M> game, S known, S guess, int seat, M move) {
+        double[] values = new double[guess.seats()];
+        game.values(guess, values);
+        Say reason = game.reason(known, seat, move);
+        return new Advice<>(
+                move,
+                Advice.label(game, known, seat, move),
+                reason == null ? Say.of("advice.forced") : reason,
+                Math.clamp(values[seat], 0, 1),
+                null);
     }
 }

@@ -56,8 +56,13 @@ class AdviceTest {
         assertThat(game.refusal(s, seat, advice.move())).isNull();
         assertThat(advice.chance()).isBetween(0.0, 1.0);
         assertThat(advice.better()).isBetween(0.0, 1.0);
-        if (advice.next() != null)
-            assertThat(game.refusal(s, seat, advice.next())).isNull();
+        hasText(advice.label(), texts);
+        Advice.Next<M> next = advice.next();
+        if (next != null) {
+            assertThat(game.refusal(s, seat, next.move())).isNull();
+            assertThat(next.chance()).isBetween(0.0, 1.0);
+            hasText(next.label(), texts);
+        }
         hasText(advice.sentence(), texts);
         assertThat(BOT.advise(game, s, seat, Budget.UNBOUNDED, new Rng(1))).isEqualTo(advice);
     }
@@ -73,7 +78,9 @@ class AdviceTest {
         Say next = Say.of("next");
         HiddenCoin.Call call = new HiddenCoin.Call(1);
 
-        assertThat(new Advice<>(call, why, 0.62, call, next, 0.04).sentence())
+        Say label = Say.of("label");
+
+        assertThat(new Advice<>(call, label, why, 0.62, new Advice.Next<>(call, next, why, 0.58)).sentence())
                 .isEqualTo(new Say(
                         "advice.expects-more",
                         Map.of(
@@ -81,8 +88,10 @@ class AdviceTest {
                                 "chance", Arg.of(62),
                                 "better", Arg.of(4),
                                 "next", Arg.say(next))));
-        assertThat(new Advice<>(call, why, 0.62, call, next, 0.001).sentence().key())
+        assertThat(new Advice<>(call, label, why, 0.62, new Advice.Next<>(call, next, why, 0.619))
+                        .sentence()
+                        .key())
                 .isEqualTo("advice.expects");
-        assertThat(Advice.forced(call).sentence()).isEqualTo(Say.of("advice.forced"));
+        assertThat(new Advice<>(call, label, why, 0.62, null).sentence()).isEqualTo(why);
     }
 }

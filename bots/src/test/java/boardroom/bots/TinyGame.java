@@ -38,6 +38,7 @@ public abstract class TinyGame<S extends State<S>, M extends Move> implements Ga
                 List.of(),
                 new Box.BotPause(0, 0),
                 null,
+                null,
                 null));
         this.state = state;
         this.move = move;

@@ -7,6 +7,7 @@ import boardroom.engine.Move;
 import boardroom.engine.Rng;
 import boardroom.engine.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,32 @@ public record Thinking(Settings settings, int cores) {
         double[] priors = new double[moves.size()];
         if (moves.size() == 1) return new Opinion<>(List.of(new Opinion.Candidate<>(moves.getFirst(), 1, 0, 0.5, 0.5)));
         game.priors(known, seat, moves, priors);
+        return among(moves, priors, game, evaluation, known, seat, budget, rng);
+    }
+
+    /** What comes of these legal moves, listed or not, all on the same guesses and with the same luck. */
+    public <S extends State<S>, M extends Move> Opinion<M> between(
+            List<M> moves,
+            Game<S, M> game,
+            @Nullable Evaluation<S> evaluation,
+            S known,
+            int seat,
+            Budget budget,
+            Rng rng) {
+        double[] alike = new double[moves.size()];
+        Arrays.fill(alike, 1.0 / moves.size());
+        return among(moves, alike, game, evaluation, known, seat, budget, rng);
+    }
+
+    private <S extends State<S>, M extends Move> Opinion<M> among(
+            List<M> moves,
+            double[] priors,
+            Game<S, M> game,
+            @Nullable Evaluation<S> evaluation,
+            S known,
+            int seat,
+            Budget budget,
+            Rng rng) {
         Budget share = budget.atMost((budget.most() + cores - 1) / cores);
         List<FutureTask<Opinion<M>>> searches = new ArrayList<>();
         for (int core = 0; core < cores; core++) {
