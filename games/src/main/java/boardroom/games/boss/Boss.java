@@ -7,6 +7,7 @@ import boardroom.engine.PublicView;
 import boardroom.engine.Ranking;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Title;
 import boardroom.engine.phases.Part;
@@ -54,6 +55,7 @@ import boardroom.games.boss.rules.RoundEnd;
 import boardroom.games.boss.rules.RoundStart;
 import boardroom.games.boss.rules.Setup;
 import boardroom.games.boss.rules.SharedRules;
+import boardroom.games.boss.rules.Unspent;
 import boardroom.games.boss.sense.BossSense;
 import boardroom.games.boss.view.BossPrivateView;
 import boardroom.games.boss.view.BossPublicView;
@@ -183,6 +185,11 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
     @Override
     public Result result(BossState s) {
         return outcome.result(s);
+    }
+
+    @Override
+    public List<Say> unspent(BossState s, int seat) {
+        return Unspent.of(s.companies[seat], box().constants());
     }
 
     @Override

@@ -3,10 +3,12 @@ package boardroom.games.esopwars;
 import boardroom.engine.Box;
 import boardroom.engine.Deal;
 import boardroom.engine.GameTypes;
+import boardroom.engine.Pace;
 import boardroom.engine.PrivateView;
 import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Skill;
 import boardroom.engine.phases.Part;
@@ -40,6 +42,7 @@ import boardroom.games.esopwars.rules.Reshuffle;
 import boardroom.games.esopwars.rules.SecondaryAuction;
 import boardroom.games.esopwars.rules.SecondaryAuctionWords;
 import boardroom.games.esopwars.rules.Setup;
+import boardroom.games.esopwars.rules.Unspent;
 import boardroom.games.esopwars.sense.EsopSense;
 import boardroom.games.esopwars.sense.PositionWorth;
 import boardroom.games.esopwars.view.EsopPrivateView;
@@ -144,6 +147,11 @@ public final class EsopWars extends PhasedGame<EsopState, EsopMove> {
     }
 
     @Override
+    public List<Say> unspent(EsopState s, int seat) {
+        return Unspent.of(s.teams[seat]);
+    }
+
+    @Override
     public Seats winners(EsopState s) {
         return Outcome.winners(s);
     }
@@ -156,7 +164,7 @@ public final class EsopWars extends PhasedGame<EsopState, EsopMove> {
     @Override
     public Box.BotPause botPause(EsopState s, int seat, Skill skill) {
         Box.BotPause normal = box().botPause();
-        int percent = s.terms.pacePercent();
+        int percent = s.terms.pacePercent() == 0 ? Pace.PERCENT : s.terms.pacePercent();
         return new Box.BotPause(normal.minMillis() * percent / 100, normal.maxMillis() * percent / 100);
     }
 }

@@ -6,6 +6,7 @@ import boardroom.engine.PrivateView;
 import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Title;
 import boardroom.engine.phases.Part;
@@ -42,6 +43,7 @@ import boardroom.games.itstartup.rules.StartupMove.UseBonus;
 import boardroom.games.itstartup.rules.StartupState;
 import boardroom.games.itstartup.rules.TurnEnd;
 import boardroom.games.itstartup.rules.TurnStart;
+import boardroom.games.itstartup.rules.Unspent;
 import boardroom.games.itstartup.rules.WhoStarts;
 import boardroom.games.itstartup.sense.StartupSense;
 import boardroom.games.itstartup.view.StartupPrivateView;
@@ -163,6 +165,11 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
     @Override
     public Result result(StartupState s) {
         return Outcome.of(s);
+    }
+
+    @Override
+    public List<Say> unspent(StartupState s, int seat) {
+        return Unspent.of(s.offices[seat]);
     }
 
     @Override

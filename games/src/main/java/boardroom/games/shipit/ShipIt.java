@@ -7,6 +7,7 @@ import boardroom.engine.PrivateView;
 import boardroom.engine.PublicView;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.SenseReader;
 import boardroom.engine.Skill;
@@ -51,6 +52,7 @@ import boardroom.games.shipit.rules.Sprint;
 import boardroom.games.shipit.rules.SprintWords;
 import boardroom.games.shipit.rules.TurnPlanning;
 import boardroom.games.shipit.rules.TurnWords;
+import boardroom.games.shipit.rules.Unspent;
 import boardroom.games.shipit.sense.CompanyWorth;
 import boardroom.games.shipit.sense.CorporationSense;
 import boardroom.games.shipit.sense.DraftSense;
@@ -135,7 +137,7 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
                         phase("turns", "8", PlanMove.class, turns, TurnWords::new, _ -> ofPlaces)
                                 .on("plan"),
                         silent("reveal", "4.4", ShipMove.class, new Reveal(box)).on("plan"),
-                        phase("puzzle", "4.5", PuzzleMove.class, puzzle, PuzzleWords::new, _ -> new PuzzleSense()),
+                        phase("puzzle", "4.5", PuzzleMove.class, puzzle, PuzzleWords::new, PuzzleSense::new),
                         phase("sprint", "8", SprintMove.class, sprint, SprintWords::new, SprintSense::new)
                                 .on("puzzle"),
                         silent("resolution", "4.6", ShipMove.class, new ResolutionPhase(box, actions)),
@@ -193,6 +195,11 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
     }
 
     @Override
+    public List<Say> unspent(ShipState s, int seat) {
+        return Unspent.of(s.companies[seat]);
+    }
+
+    @Override
     public Seats winners(ShipState s) {
         return outcome.winners(s);
     }
@@ -222,6 +229,11 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
     @Override
     public @Nullable ShipMove skilled(ShipState s, int seat, Skill skill, Rng rng) {
         return isIn(s, "puzzle") && owes(s).has(seat) ? puzzle.skilled(s, seat, skill, rng) : null;
+    }
+
+    @Override
+    public @Nullable ShipMove workedOut(ShipState s, int seat) {
+        return isIn(s, "puzzle") && owes(s).has(seat) ? puzzle.workedOut(s, seat) : null;
     }
 
     @Override

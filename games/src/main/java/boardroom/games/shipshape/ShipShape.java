@@ -7,6 +7,7 @@ import boardroom.engine.PublicView;
 import boardroom.engine.Ranking;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Title;
 import boardroom.engine.phases.Part;
@@ -48,6 +49,7 @@ import boardroom.games.shipshape.rules.StoringWords;
 import boardroom.games.shipshape.rules.Talk;
 import boardroom.games.shipshape.rules.TradeRules;
 import boardroom.games.shipshape.rules.TurnEnd;
+import boardroom.games.shipshape.rules.Unspent;
 import boardroom.games.shipshape.rules.WeekEnd;
 import boardroom.games.shipshape.rules.WeekStart;
 import boardroom.games.shipshape.sense.ShipShapeSense;
@@ -188,6 +190,11 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
     @Override
     public Result result(ShipShapeState s) {
         return Outcome.of(s, box.constants());
+    }
+
+    @Override
+    public List<Say> unspent(ShipShapeState s, int seat) {
+        return Unspent.of(s.firms[seat]);
     }
 
     @Override

@@ -27,9 +27,9 @@ final class Bids {
     /** One place in the order of picks. */
     @Kind("bid")
     sealed interface Place extends Sentence {
-        record Shown(@Seat int seat, @UnitName(Units.CASH) int cash) implements Place {}
+        record Shown(@Seat int seat, @UnitName(Units.CASH) int cash, String reason) implements Place {}
 
-        record Standing(@Seat int seat, @UnitName(Units.VP) int vp) implements Place {}
+        record Standing(@Seat int seat, @UnitName(Units.VP) int vp, String reason) implements Place {}
     }
 
     private final int pause;
@@ -56,15 +56,12 @@ final class Bids {
         List<Arg> told = new ArrayList<>();
         for (int place = 0; place < s.order.length; place++) {
             Company company = s.companies[s.order[place]];
-            bids.add(new BossEvent.BidShown(
-                    new Arg.Seat(company.seat),
-                    company.cashBid,
-                    company.totalSkill(),
-                    company.vp,
-                    PickOrder.reason(s, place)));
+            int skill = company.totalSkill();
+            String reason = PickOrder.reason(s, place);
+            bids.add(new BossEvent.BidShown(new Arg.Seat(company.seat), company.cashBid, skill, company.vp, reason));
             Place said = kind.equals(TENDER)
-                    ? new Place.Standing(company.seat, company.vp)
-                    : new Place.Shown(company.seat, company.cashBid);
+                    ? new Place.Standing(company.seat, company.vp, reason)
+                    : new Place.Shown(company.seat, company.cashBid, reason);
             told.add(Arg.say(said.say()));
         }
         return new BossEvent.BidsRevealed(kind, bids, told);

@@ -53,9 +53,10 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("pick-passed")
     record PickPassed(Seat seat, String kind) implements BossEvent {}
 
-    /** 4.1.6: the T bids are open now; whoever hired has lost theirs. */
+    /** 4.1.6: the T bids are open now; whoever hired has lost theirs. Who hired nobody: passed, too_little T, or all_taken. */
     @JsonTypeName("hiring-settled")
-    record HiringSettled(Seat seat, Amount time, boolean spent, int hired) implements BossEvent, RevealingEvent {}
+    record HiringSettled(Seat seat, Amount time, boolean spent, int hired, String why)
+            implements BossEvent, RevealingEvent {}
 
     @JsonTypeName("nephew-arrived")
     record NephewArrived(Seat seat, CardId person) implements BossEvent {}
@@ -115,9 +116,9 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("event-chosen")
     record EventChosen(Seat seat, CardId card, String choice) implements BossEvent, RevealingEvent {}
 
-    /** A company is not asked, or an event passes it by. */
+    /** An event passes a company by: it does not ask for such a company, a shield keeps it off, or nothing applies. */
     @JsonTypeName("event-spared")
-    record EventSpared(Seat seat, CardId card) implements BossEvent {}
+    record EventSpared(Seat seat, CardId card, String why) implements BossEvent {}
 
     @JsonTypeName("die-rolled")
     record DieRolled(Seat seat, int face, int sides, boolean hit) implements BossEvent, RevealingEvent {}
@@ -129,12 +130,21 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("lost")
     record Lost(Seat seat, Amount amount) implements Visible {}
 
+    /** Ideas that came to nothing: a company holds no more than the limit. */
+    @JsonTypeName("ideas-full")
+    record IdeasFull(Seat seat, Amount wasted, Amount limit) implements BossEvent {}
+
+    /** Insurance has made a loss smaller. */
+    @JsonTypeName("insured")
+    record Insured(Seat seat, Amount saved) implements BossEvent {}
+
     /** So much more capacity in the next Organisation phase, or less. */
     @JsonTypeName("capacity-pending")
     record CapacityPending(Seat seat, Amount time) implements BossEvent {}
 
+    /** Why: a card of the round (event), an issue, unpaid, demoted or layered. */
     @JsonTypeName("morale-changed")
-    record MoraleChanged(Seat seat, CardId person, int before, int after) implements Visible {}
+    record MoraleChanged(Seat seat, CardId person, int before, int after, String why) implements Visible {}
 
     @JsonTypeName("ceo-died")
     record CeoDied(Seat seat, CardId person) implements BossEvent, RevealingEvent {}
@@ -143,11 +153,12 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("person-left")
     record PersonLeft(Seat seat, CardId person, String why) implements Visible {}
 
+    /** Why: the event of the round, an issue, or a CEO who was fired. */
     @JsonTypeName("delay-added")
-    record DelayAdded(Seat seat, CardId project, Amount time, int delay) implements Visible {}
+    record DelayAdded(Seat seat, CardId project, Amount time, int delay, String why) implements Visible {}
 
     @JsonTypeName("project-failed")
-    record ProjectFailed(Seat seat, CardId project, Amount vp) implements Visible {}
+    record ProjectFailed(Seat seat, CardId project, Amount vp, Amount delay) implements Visible {}
 
     @JsonTypeName("projects-revealed")
     record ProjectsRevealed(List<CardId> projects) implements BossEvent, RevealingEvent {}
@@ -182,6 +193,10 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("project-completed")
     record ProjectCompleted(Seat seat, CardId project, Amount cash, Amount vp, int research) implements BossEvent {}
 
+    /** The condition of a special effect did not hold when its project was completed. */
+    @JsonTypeName("special-missed")
+    record SpecialMissed(Seat seat, CardId project, Arg special) implements BossEvent {}
+
     /** A special effect of a completed project. */
     @JsonTypeName("special-earned")
     record SpecialEarned(Seat seat, CardId project, Amount amount) implements BossEvent {}
@@ -193,9 +208,9 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("patent-filed")
     record PatentFiled(Seat seat, Amount vp) implements BossEvent {}
 
-    /** 4.6: how many issues a company has drawn; which, only its owner sees. */
+    /** 4.6: how many issues a company has drawn, what called them, how many more than the limit; which, only its owner sees. */
     @JsonTypeName("issues-drawn")
-    record IssuesDrawn(Seat seat, int issues) implements BossEvent {}
+    record IssuesDrawn(Seat seat, int issues, List<Arg> why, int spared) implements BossEvent {}
 
     @JsonTypeName("issue-passed")
     record IssuePassed(Seat seat, CardId issue, boolean shielded) implements Visible {}
@@ -217,13 +232,13 @@ public sealed interface BossEvent extends Event {
     record SalariesPaid(Seat seat, Amount cash, Amount due) implements Visible {}
 
     @JsonTypeName("unpaid")
-    record Unpaid(Seat seat, CardId person) implements Visible {}
+    record Unpaid(Seat seat, CardId person, Amount salary) implements Visible {}
 
     @JsonTypeName("recovered")
     record Recovered(Seat seat, CardId person) implements BossEvent {}
 
     @JsonTypeName("bankrupt")
-    record Bankrupt(Seat seat, Amount vp, Amount cash) implements BossEvent {}
+    record Bankrupt(Seat seat, Amount vp, Amount cash, Amount paid, Amount due) implements BossEvent {}
 
     /** 4.7.7: T above the limit is handed back; told to its owner alone unless the books are open. */
     @JsonTypeName("time-handed-back")

@@ -16,6 +16,11 @@ record Cause(
         return new Cause(false, false, ahead, target);
     }
 
+    /** What it is called in what is told. */
+    String told() {
+        return insured ? "event" : "issue";
+    }
+
     /** The same, where what it does follows from closed books (R63). */
     Cause closed() {
         return new Cause(false, insured, ahead, target);

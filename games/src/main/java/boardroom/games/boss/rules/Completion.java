@@ -13,11 +13,11 @@ final class Completion {
     private static final int TWO = 2;
 
     private final ProjectRules projects;
-    private final int ideaLimit;
+    private final Effects effects;
 
     Completion(SharedRules rules) {
         this.projects = rules.projects();
-        this.ideaLimit = rules.numbers().ideaLimit();
+        this.effects = rules.effects();
     }
 
     /** All conditions are read before the first reward; then each in the order taken. */
@@ -66,6 +66,19 @@ final class Completion {
             pay(s, company, card, new Share(share.holder(), part, points), events);
         }
         if (special) earn(s, company, card, events);
+        else if (hasReward(s, card))
+            events.tell(new BossEvent.SpecialMissed(
+                    new Arg.Seat(company.seat), new Arg.CardId(card.id()), Arg.of(ProjectRules.printed(card))));
+    }
+
+    /** Whether its special would bring something at its end. */
+    private static boolean hasReward(BossState s, Project card) {
+        if (card.special() == null) return false;
+        return switch (card.special().then().kind()) {
+            case CASH, VP -> true;
+            case IDEAS -> s.terms.ideas();
+            default -> false;
+        };
     }
 
     /** 8.4: taken from the owner's reward. */
@@ -100,7 +113,7 @@ final class Completion {
             }
             default -> {
                 if (!s.terms.ideas()) yield "";
-                company.ideas = Math.clamp((long) company.ideas + size, 0, ideaLimit);
+                company.ideas = effects.withIdeas(s, company, size, events);
                 yield Units.IDEAS;
             }
         };

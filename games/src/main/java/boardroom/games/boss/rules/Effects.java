@@ -119,7 +119,7 @@ public final class Effects {
                 company.ledger = company.ledger.scored(Ledger.Source.CARD, amount);
                 tell(s, company, Units.VP, amount, true, events);
             }
-            case MORALE -> cheer(company, effect.target(), amount, events);
+            case MORALE -> cheer(company, effect.target(), amount, cause.told(), events);
             case DELAY -> delay(s, company, effect.target(), amount, cause, events);
             case NEXT_CAPACITY -> {
                 company.nextCapacity += amount;
@@ -157,10 +157,18 @@ public final class Effects {
 
     private static void addCash(BossState s, Company company, int printed, Cause cause, Events events) {
         int amount = printed < 0 && cause.insured() ? Math.min(0, printed + company.assets.insurance()) : printed;
+        if (amount != printed) insured(s, company, amount - printed, cause, events);
         int change = Math.max(amount, -company.cash);
         company.cash += change;
         company.hiddenCash += Math.abs(cause.open() ? amount - change : amount);
         tell(s, company, Units.CASH, change, cause.open() && amount > 0, events);
+    }
+
+    /** What a company is insured for stands on its completed projects, so all may hear of it where all know of the loss. */
+    private static void insured(BossState s, Company company, int saved, Cause cause, Events events) {
+        BossEvent told = new BossEvent.Insured(new Arg.Seat(company.seat), new Arg.Amount(Units.CASH, saved));
+        if (cause.open()) events.tell(told);
+        else Books.tell(s, company, told, events);
     }
 
     private static void addTime(BossState s, Company company, int amount, Cause cause, Events events) {
@@ -170,10 +178,26 @@ public final class Effects {
         tell(s, company, Units.TIME, change, cause.open() && amount > 0, events);
     }
 
+    /** The ideas of a company with so many more; what is above the limit comes to nothing, and its owner hears it. */
+    int withIdeas(BossState s, Company company, int amount, Events events) {
+        int all = company.ideas + amount;
+        int wasted = all - numbers.ideaLimit();
+        if (wasted > 0 && amount > 0 && events.listening())
+            Books.tell(
+                    s,
+                    company,
+                    new BossEvent.IdeasFull(
+                            new Arg.Seat(company.seat),
+                            new Arg.Amount(Units.IDEAS, wasted),
+                            new Arg.Amount(Units.IDEAS, numbers.ideaLimit())),
+                    events);
+        return Math.clamp(all, 0, numbers.ideaLimit());
+    }
+
     /** Within 0 and the limit, so that only who reads the books knows what it came to. */
     private void addIdeas(BossState s, Company company, int amount, Cause cause, Events events) {
         if (!s.terms.ideas()) return;
-        int change = Math.clamp(company.ideas + amount, 0, numbers.ideaLimit()) - company.ideas;
+        int change = withIdeas(s, company, amount, events) - company.ideas;
         company.ideas += change;
         company.hiddenIdeas += Math.abs(cause.open() ? amount - change : amount);
         tell(s, company, Units.IDEAS, change, false, events);
@@ -188,38 +212,38 @@ public final class Effects {
         else Books.tell(s, company, told, events);
     }
 
-    private void cheer(Company company, @Nullable Target target, int amount, Events events) {
+    private void cheer(Company company, @Nullable Target target, int amount, String why, Events events) {
         if (target == null) return;
         switch (target) {
             case ALL -> {
-                for (int i = 0; i < company.people.length; i++) cheer(company, i, amount, events);
+                for (int i = 0; i < company.people.length; i++) cheer(company, i, amount, why, events);
             }
             case BOSSES -> {
                 for (int i = 0; i < company.people.length; i++)
-                    if (company.reports(i) > 0) cheer(company, i, amount, events);
+                    if (company.reports(i) > 0) cheer(company, i, amount, why, events);
             }
-            case LOWEST -> cheer(company, Targets.lowest(company, Draft.NOBODY), amount, events);
+            case LOWEST -> cheer(company, Targets.lowest(company, Draft.NOBODY), amount, why, events);
             case LOWEST2 -> {
                 int first = Targets.lowest(company, Draft.NOBODY);
                 int second = Targets.lowest(company, first);
-                cheer(company, first, amount, events);
-                cheer(company, second, amount, events);
+                cheer(company, first, amount, why, events);
+                cheer(company, second, amount, why, events);
             }
-            case NEWEST -> cheer(company, Targets.newest(company), amount, events);
-            case PRODUCTIVE -> cheer(company, Targets.mostProductive(company), amount, events);
+            case NEWEST -> cheer(company, Targets.newest(company), amount, why, events);
+            case PRODUCTIVE -> cheer(company, Targets.mostProductive(company), amount, why, events);
             case CHOICE, EACH, LARGEST -> {}
         }
     }
 
     /** Morale stays within 0 and its maximum. */
-    void cheer(Company company, int place, int amount, Events events) {
+    void cheer(Company company, int place, int amount, String why, Events events) {
         if (place < 0) return;
         Person person = company.people[place];
         int before = person.morale;
         person.morale = Math.clamp(before + amount, 0, numbers.moraleMaximum());
         if (person.morale != before)
             events.tell(new BossEvent.MoraleChanged(
-                    new Arg.Seat(company.seat), new Arg.CardId(person.card.id()), before, person.morale));
+                    new Arg.Seat(company.seat), new Arg.CardId(person.card.id()), before, person.morale, why));
     }
 
     private void delay(BossState s, Company company, @Nullable Target target, int amount, Cause cause, Events events) {
@@ -227,22 +251,22 @@ public final class Effects {
         if (target == null || ongoing.length == 0) return;
         switch (target) {
             case EACH -> {
-                for (Ongoing work : ongoing) delay(s, company, work, amount, events);
+                for (Ongoing work : ongoing) delay(s, company, work, amount, cause, events);
             }
-            case NEWEST -> delay(s, company, ongoing[ongoing.length - 1], amount, events);
+            case NEWEST -> delay(s, company, ongoing[ongoing.length - 1], amount, cause, events);
             case LARGEST, CHOICE -> {
                 int named = company.placeOfProject(cause.target());
                 Ongoing struck = target == Target.LARGEST
                         ? Targets.largest(company)
                         : named >= 0 ? ongoing[named] : Targets.usual(company);
-                if (struck != null) delay(s, company, struck, amount, events);
+                if (struck != null) delay(s, company, struck, amount, cause, events);
             }
             case ALL, BOSSES, LOWEST, LOWEST2, PRODUCTIVE -> {}
         }
     }
 
-    private void delay(BossState s, Company company, Ongoing work, int amount, Events events) {
-        projects.delay(s, company, work, Math.max(amount, -work.delay), events);
+    private void delay(BossState s, Company company, Ongoing work, int amount, Cause cause, Events events) {
+        projects.delay(s, company, work, Math.max(amount, -work.delay), cause.told(), events);
     }
 
     /** 4.2.1: the card leaves, the chair is empty, and the top people hang under the Board. */

@@ -134,7 +134,7 @@ public final class EventPhase extends SealedChoice<BossState, EventChoice> {
         for (int place = 0; place < s.companies.length; place++) {
             Company company = s.companies[s.clockwise(place)];
             if (isMeant[company.seat]) happen(s, company, card, Cause.event(ahead[company.seat]), events);
-            else events.tell(new BossEvent.EventSpared(new Arg.Seat(company.seat), id(card)));
+            else events.tell(new BossEvent.EventSpared(new Arg.Seat(company.seat), id(card), "not_meant"));
         }
         s.tender = card.thisRound() != null;
         if (card.duration() == null) s.events.discard(card);
@@ -160,9 +160,14 @@ public final class EventPhase extends SealedChoice<BossState, EventChoice> {
         int choice = s.eventChoices.length == 0 ? Draft.NOBODY : s.eventChoices[company.seat];
         if (choice >= 0) rules.effects().take(s, company, card.choices().get(choice), cause, events);
         if (card.rules().isEmpty() || rules.effects().strike(s, company, card, cause, events)) return;
-        BossEvent told = new BossEvent.EventSpared(new Arg.Seat(company.seat), id(card));
         boolean isClosed = false;
-        for (EventRule rule : card.rules()) isClosed |= Effects.isClosed(rule);
+        boolean isShielded = false;
+        for (EventRule rule : card.rules()) {
+            isClosed |= Effects.isClosed(rule);
+            isShielded |= rule.unlessShield() != null && company.isShieldedFrom(rule.unlessShield());
+        }
+        BossEvent told =
+                new BossEvent.EventSpared(new Arg.Seat(company.seat), id(card), isShielded ? "shielded" : "untouched");
         if (isClosed) Books.tell(s, company, told, events);
         else events.tell(told);
     }

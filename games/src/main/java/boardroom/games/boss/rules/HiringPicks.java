@@ -79,6 +79,18 @@ public final class HiringPicks extends Picks<Worker, HiringPick> {
         int hired = PickTurns.taken(s, company.seat);
         if (hired > 0) company.time -= company.timeBid;
         events.tell(new BossEvent.HiringSettled(
-                new Arg.Seat(company.seat), new Arg.Amount(Units.TIME, company.timeBid), hired > 0, hired));
+                new Arg.Seat(company.seat),
+                new Arg.Amount(Units.TIME, company.timeBid),
+                hired > 0,
+                hired,
+                hired > 0 ? "hired" : whyNobody(s, company)));
+    }
+
+    /** Nobody was left at its turn, its T train nobody who was here, or it would not. */
+    private static String whyNobody(BossState s, Company company) {
+        if (!company.hasPassed) return "all_taken";
+        for (Worker worker : s.workerPool)
+            if (Modifiers.training(s, worker) <= company.timeBid + company.assets.recruit()) return "passed";
+        return "too_little";
     }
 }

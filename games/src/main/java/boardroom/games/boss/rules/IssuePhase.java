@@ -6,7 +6,6 @@ import boardroom.engine.Pace;
 import boardroom.engine.Piles;
 import boardroom.engine.Refusal;
 import boardroom.engine.phases.Together;
-import boardroom.games.boss.box.Constants;
 import boardroom.games.boss.box.Cost;
 import boardroom.games.boss.box.Crack;
 import boardroom.games.boss.box.Issue;
@@ -17,7 +16,9 @@ import boardroom.games.boss.rules.BossMove.Answer;
 import boardroom.games.boss.rules.BossMove.IssueAnswer;
 import boardroom.games.boss.rules.BossMove.IssueChoice;
 import boardroom.games.boss.rules.BossMove.IssueSeen;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -43,11 +44,13 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
     record NoTargetNeeded() implements Refusal {}
 
     private final SharedRules rules;
+    private final IssueCalls calls;
     private final Cost quickFix;
     private final long clock;
 
     public IssuePhase(SharedRules rules) {
         this.rules = rules;
+        this.calls = new IssueCalls(rules.numbers());
         this.quickFix = new Cost(null, null, rules.box().price(QUICK_FIX));
         this.clock = TimeUnit.SECONDS.toMillis(rules.box().clocksSeconds().issueChoice());
     }
@@ -69,24 +72,23 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
         }
     }
 
-    /** One for each crack, and one more at review time, within the limit. */
-    int due(BossState s, Company company) {
-        Constants numbers = rules.numbers();
-        int review = s.roundNumber % numbers.reviewEveryRounds() == 0 ? 1 : 0;
-        return Math.min(numbers.issuesPerRoundLimit(), Integer.bitCount(company.cracks) + review);
-    }
-
     private void draw(BossState s, Company company, Events events) {
         company.issues = Arrays.copyOf(company.issues, 0);
         company.answered = 0;
         company.passedIssues = 0;
-        for (int left = due(s, company); left > 0; left--) {
+        for (int left = calls.due(s, company.cracks); left > 0; left--) {
             Issue issue = s.issues.draw(cards -> events.tell(new BossEvent.DeckReshuffled(s.issues.name(), cards)));
             if (issue != null) company.issues = Piles.with(company.issues, issue);
         }
         company.issuesDrawn += company.issues.length;
-        if (company.issues.length > 0)
-            events.tell(new BossEvent.IssuesDrawn(new Arg.Seat(company.seat), company.issues.length));
+        if (company.issues.length > 0) events.tell(() -> drawn(s, company));
+    }
+
+    private BossEvent drawn(BossState s, Company company) {
+        List<Arg> why = new ArrayList<>();
+        for (String call : calls.of(s, company.cracks)) why.add(Arg.say(Crack.say(call)));
+        int drawn = company.issues.length;
+        return new BossEvent.IssuesDrawn(new Arg.Seat(company.seat), drawn, why, why.size() - drawn);
     }
 
     @Override

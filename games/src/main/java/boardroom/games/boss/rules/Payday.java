@@ -139,7 +139,9 @@ public final class Payday implements Together<BossState, PayOrder> {
         for (Person person : company.people) if (!order.contains(person.card.id())) pay(s, company, person);
         events.tell(new BossEvent.SalariesPaid(seat, cash(before - company.cash), cash(due)));
         for (Person person : company.people)
-            if (person.worksToRule) events.tell(new BossEvent.Unpaid(seat, new Arg.CardId(person.card.id())));
+            if (person.worksToRule)
+                events.tell(new BossEvent.Unpaid(
+                        seat, new Arg.CardId(person.card.id()), cash(Modifiers.salary(s, person.card))));
     }
 
     private static void pay(BossState s, Company company, Person person) {

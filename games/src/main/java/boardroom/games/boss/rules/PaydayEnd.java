@@ -31,7 +31,7 @@ final class PaydayEnd {
         if (company.missedPayroll) s.cameTrue |= Until.SALARY_UNPAID.bit();
         recover(company, events);
         if (2 * (due - missing) >= due) grumble(company, events);
-        else goBankrupt(s, company, events);
+        else goBankrupt(s, company, due - missing, due, events);
         resign(s, company, events);
         handBack(s, company, events);
         company.ledger = company.ledger.with(new Ledger.Round(
@@ -58,11 +58,11 @@ final class PaydayEnd {
 
     private void grumble(Company company, Events events) {
         for (int i = 0; i < company.people.length; i++)
-            if (company.people[i].worksToRule) effects.cheer(company, i, -numbers.unpaidMoraleLoss(), events);
+            if (company.people[i].worksToRule) effects.cheer(company, i, -numbers.unpaidMoraleLoss(), "unpaid", events);
     }
 
     /** Every unpaid person leaves but the CEO, who stays without loss (R56). */
-    private void goBankrupt(BossState s, Company company, Events events) {
+    private void goBankrupt(BossState s, Company company, int paid, int due, Events events) {
         company.vp -= numbers.bankruptcyPenaltyVp();
         company.ledger = company.ledger.bankrupt();
         if (company.cash < numbers.bankruptcyCashFloor()) {
@@ -72,7 +72,9 @@ final class PaydayEnd {
         events.tell(new BossEvent.Bankrupt(
                 new Arg.Seat(company.seat),
                 new Arg.Amount(Units.VP, numbers.bankruptcyPenaltyVp()),
-                new Arg.Amount(Units.CASH, numbers.bankruptcyCashFloor())));
+                new Arg.Amount(Units.CASH, numbers.bankruptcyCashFloor()),
+                new Arg.Amount(Units.CASH, paid),
+                new Arg.Amount(Units.CASH, due)));
         Person ceo = company.ceo();
         if (ceo != null) ceo.worksToRule = false;
         for (int i = 0; i < company.people.length; )
@@ -92,7 +94,7 @@ final class PaydayEnd {
         int back = Math.max(0, company.time - kept);
         int ideas = company.ideas;
         if (s.terms.ideas()) {
-            company.ideas = Math.min(numbers.ideaLimit(), ideas + back / numbers.slackPerIdea());
+            company.ideas = effects.withIdeas(s, company, back / numbers.slackPerIdea(), events);
             company.hiddenIdeas += (company.hiddenTime + numbers.slackPerIdea() - 1) / numbers.slackPerIdea();
         }
         company.time -= back;

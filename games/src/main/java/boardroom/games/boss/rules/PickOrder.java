@@ -9,8 +9,8 @@ public final class PickOrder {
         return s.tender && s.projectPool.length > 0;
     }
 
-    /** All seats in the order in which they pick. */
-    static int[] of(BossState s) {
+    /** All seats in the order in which they pick; before the bids are open, the order of those who bid the same. */
+    public static int[] of(BossState s) {
         int[] order = new int[s.seats()];
         for (int place = 0; place < order.length; place++) {
             int seat = s.clockwise(place);
@@ -24,8 +24,11 @@ public final class PickOrder {
     /** Why who picks at this place does so before the next one: bid, skill, marker, vp (Public Tender) or last. */
     public static String reason(BossState s, int place) {
         if (place == s.order.length - 1) return "last";
-        Company one = s.companies[s.order[place]];
-        Company next = s.companies[s.order[place + 1]];
+        return between(s, s.companies[s.order[place]], s.companies[s.order[place + 1]]);
+    }
+
+    /** Why one company picks before another: bid, skill, marker or vp (Public Tender). */
+    public static String between(BossState s, Company one, Company next) {
         if (isTender(s) && one.vp != next.vp) return "vp";
         if (one.cashBid != next.cashBid) return "bid";
         return one.totalSkill() != next.totalSkill() ? "skill" : "marker";

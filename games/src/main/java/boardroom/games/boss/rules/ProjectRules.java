@@ -47,6 +47,12 @@ public final class ProjectRules {
         return special.then();
     }
 
+    /** Its special as it is printed. */
+    static String printed(Project project) {
+        Project.Special special = project.special();
+        return special == null ? "" : special.text();
+    }
+
     /** This round's overheads of all ongoing projects. */
     public int committedCash(BossState s, Company company) {
         int sum = 0;
@@ -75,13 +81,14 @@ public final class ProjectRules {
     }
 
     /** Delay from outside Production: at the limit the project fails at once. */
-    void delay(BossState s, Company company, Ongoing work, int amount, Events events) {
+    void delay(BossState s, Company company, Ongoing work, int amount, String why, Events events) {
         work.delay += amount;
         events.tell(new BossEvent.DelayAdded(
                 new Arg.Seat(company.seat),
                 new Arg.CardId(work.card.id()),
                 new Arg.Amount(Units.TIME, amount),
-                work.delay));
+                work.delay,
+                why));
         failIfLate(s, company, work, events);
     }
 
@@ -97,6 +104,7 @@ public final class ProjectRules {
         events.tell(new BossEvent.ProjectFailed(
                 new Arg.Seat(company.seat),
                 new Arg.CardId(work.card.id()),
-                new Arg.Amount(Units.VP, numbers.failurePenaltyVp())));
+                new Arg.Amount(Units.VP, numbers.failurePenaltyVp()),
+                new Arg.Amount(Units.TIME, work.delay)));
     }
 }

@@ -31,7 +31,7 @@ final class Restructuring {
     /** 4.2.1: a failure by this delay gives the permission for the next Organisation phase. */
     private void delayAll(BossState s, Company company, Events events) {
         for (Ongoing work : company.ongoing)
-            rules.projects().delay(s, company, work, rules.numbers().firingDelay(), events);
+            rules.projects().delay(s, company, work, rules.numbers().firingDelay(), "fired", events);
     }
 
     private static void changeBooks(Company company, DraftOutcome outcome) {
@@ -109,7 +109,12 @@ final class Restructuring {
         if (outcome.isLayered(p)) events.tell(new BossEvent.Layered(seat, person));
         int before = company.people[p].morale;
         if (outcome.moraleAfter(p) != before)
-            events.tell(new BossEvent.MoraleChanged(seat, person, before, outcome.moraleAfter(p)));
+            events.tell(new BossEvent.MoraleChanged(
+                    seat,
+                    person,
+                    before,
+                    outcome.moraleAfter(p),
+                    outcome.chart().isDemoted(p) ? "demoted" : "layered"));
     }
 
     private static CardId id(Company company, int p) {

@@ -12,11 +12,12 @@ import boardroom.games.boss.rules.BossMove.Reason;
 import boardroom.games.boss.rules.Bundle;
 import boardroom.games.boss.rules.Span;
 import boardroom.games.boss.view.BossPublicView.BooksView;
+import boardroom.games.boss.view.BossPublicView.WarningView;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a seat alone sees: its books, what it has sealed, its draft, its issues, its offers; and help to decide. */
+/** What a seat alone sees: its books, what it has sealed, its draft, its issues, its offers; help to decide, and what only it can see coming. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record BossPrivateView(
         BooksView books,
@@ -32,7 +33,9 @@ public record BossPrivateView(
         List<OfferView> offers,
         int offersLeft,
         @Nullable GiftView gift,
-        @Nullable PaydayHelp payday)
+        @Nullable PaydayHelp payday,
+        List<LostView> lost,
+        List<WarningView> warnings)
         implements PrivateView {
 
     /**
@@ -194,6 +197,9 @@ public record BossPrivateView(
             @Seat int to,
             @UnitName("cash") int cash,
             @UnitName("time") int time) {}
+
+    /** 4.1 and 4.4: a card somebody picked before this seat could, and why they came first. */
+    public record LostView(@CardName String card, @Seat int by, Say why) {}
 
     /** 4.7: what is due, what is there, half of it, and the default order. */
     public record PaydayHelp(

@@ -4,6 +4,7 @@ import boardroom.engine.BySeat;
 import boardroom.engine.CardName;
 import boardroom.engine.FaceDown;
 import boardroom.engine.PublicView;
+import boardroom.engine.Say;
 import boardroom.engine.Seat;
 import boardroom.engine.Seats;
 import boardroom.engine.UnitName;
@@ -12,7 +13,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What everybody sees: all but cash, T, ideas and issues of each company, unless the books are open (section 4). */
+/**
+ * What everybody sees: all but cash, T, ideas and issues of each company, unless the books are open (section 4). Ties: while
+ * bids are made, the seats in the order in which equal ones would pick.
+ */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record BossPublicView(
         String phase,
@@ -22,17 +26,20 @@ public record BossPublicView(
         @BySeat List<CompanyView> companies,
         @Nullable HiringView hiring,
         @Nullable ProjectsView projects,
+        List<Integer> ties,
         @Nullable EventView event,
         List<InForceView> inForce,
         DecksView decks,
         @Nullable RivalView rival,
         @BySeat List<Boolean> ready,
+        List<WarningView> warnings,
         @Nullable EndView end)
         implements PublicView {
 
     /**
      * One company, as an outsider sees it; {@code waiting}: hired and not in the chart yet, so not among the people;
-     * {@code issues}: which they are, where the books are open.
+     * {@code calls}: what calls issues to it this round, its cracks and the review; {@code issues}: which they are, where
+     * the books are open.
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record CompanyView(
@@ -48,6 +55,7 @@ public record BossPublicView(
             int overloadedBosses,
             int layers,
             List<String> cracks,
+            List<String> calls,
             @CardName @Nullable String ceo,
             boolean heir,
             boolean mayFire,
@@ -160,6 +168,13 @@ public record BossPublicView(
     /** The event of this round: the seats that are asked, and by seat what they chose once it is open (-1: nothing). */
     public record EventView(
             @CardName String card, Seats asked, @BySeat List<Integer> chosen) {}
+
+    /**
+     * What is about to happen to a company, or to all (no seat), where everybody could work it out: unpaid, bankrupt,
+     * finishes, goal, fails, last-round, last-projects.
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record WarningView(String kind, @Nullable Integer seat, Say say) {}
 
     /** An event in force. */
     public record InForceView(@CardName String card, int rounds) {}

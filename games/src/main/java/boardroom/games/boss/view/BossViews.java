@@ -15,12 +15,14 @@ public final class BossViews {
     private final TableViewBuilder table;
     private final EndViewBuilder end;
     private final PrivateViewBuilder own;
+    private final Warnings warnings;
 
     public BossViews(SharedRules rules, Outcome outcome) {
         this.companies = new CompanyViewBuilder(rules);
         this.table = new TableViewBuilder(rules);
         this.end = new EndViewBuilder(outcome);
-        this.own = new PrivateViewBuilder(rules, companies);
+        this.warnings = new Warnings(rules);
+        this.own = new PrivateViewBuilder(rules, companies, warnings);
     }
 
     /** What everybody sees; when it is over the books are open. */
@@ -40,11 +42,13 @@ public final class BossViews {
                 views,
                 PoolViewBuilder.hiring(s, phase),
                 PoolViewBuilder.projects(s, phase),
+                PoolViewBuilder.ties(s, phase),
                 table.event(s, phase),
                 TableViewBuilder.inForce(s),
                 TableViewBuilder.decks(s),
                 table.rival(s),
                 ready,
+                isOver ? List.of() : warnings.forAll(s, phase),
                 isOver ? end.build(s) : null);
     }
 

@@ -5,6 +5,7 @@ import boardroom.games.boss.box.Effect;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Chart;
 import boardroom.games.boss.rules.Company;
+import boardroom.games.boss.rules.IssueCalls;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Ongoing;
 import boardroom.games.boss.rules.Person;
@@ -25,10 +26,12 @@ import org.jspecify.annotations.Nullable;
 final class CompanyViewBuilder {
     private final SharedRules rules;
     private final ProjectWorth worth;
+    private final IssueCalls calls;
 
     CompanyViewBuilder(SharedRules rules) {
         this.rules = rules;
         this.worth = new ProjectWorth(rules);
+        this.calls = new IssueCalls(rules.numbers());
     }
 
     CompanyView build(BossState s, Company company, boolean withBooks) {
@@ -53,6 +56,7 @@ final class CompanyViewBuilder {
                 company.overloadedBosses,
                 company.layers,
                 cracks(company.cracks),
+                calls.of(s, company.cracks),
                 ceo == null ? null : ceo.card.id(),
                 company.heir,
                 company.mayFire,

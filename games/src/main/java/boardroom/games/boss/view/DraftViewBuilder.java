@@ -9,6 +9,7 @@ import boardroom.games.boss.rules.Chart;
 import boardroom.games.boss.rules.Company;
 import boardroom.games.boss.rules.Draft;
 import boardroom.games.boss.rules.DraftOutcome;
+import boardroom.games.boss.rules.IssueCalls;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Person;
 import boardroom.games.boss.rules.SharedRules;
@@ -28,10 +29,12 @@ final class DraftViewBuilder {
 
     private final SharedRules rules;
     private final Constants numbers;
+    private final IssueCalls calls;
 
     DraftViewBuilder(SharedRules rules) {
         this.rules = rules;
         this.numbers = rules.numbers();
+        this.calls = new IssueCalls(numbers);
     }
 
     DraftView build(BossState s, Company company, Draft draft) {
@@ -55,19 +58,12 @@ final class DraftViewBuilder {
                 before(company),
                 next(outcome),
                 CompanyViewBuilder.cracks(outcome.cracks()),
-                issues(s, outcome.cracks()),
+                calls.due(s, outcome.cracks()),
                 DraftReasons.of(s, company, outcome, numbers),
                 appoint,
                 dismissible,
                 CompanyViewBuilder.idOf(company, draft.workshop()),
                 s.terms.ideas() && company.ideas >= rules.box().price(WORKSHOP));
-    }
-
-    /** 4.6.1, as far as the chart decides it. */
-    private int issues(BossState s, int cracks) {
-        if (!s.terms.issues()) return 0;
-        int review = s.roundNumber % numbers.reviewEveryRounds() == 0 ? 1 : 0;
-        return Math.min(numbers.issuesPerRoundLimit(), Integer.bitCount(cracks) + review);
     }
 
     private static Figures now(DraftOutcome outcome) {

@@ -1,5 +1,6 @@
 package boardroom.games.boss.view;
 
+import boardroom.engine.Piles;
 import boardroom.games.boss.box.Project;
 import boardroom.games.boss.box.Worker;
 import boardroom.games.boss.rules.BossState;
@@ -49,6 +50,13 @@ final class PoolViewBuilder {
                     isTakenByRival(s, i)));
         }
         return new ProjectsView(pool, isPicking ? bids(s) : List.of(), isPicking ? turn(s) : null, s.tender);
+    }
+
+    /** While bids are made: who would pick before whom if all bid the same. */
+    static List<Integer> ties(BossState s, String phase) {
+        return phase.equals(Phases.HIRING_BID) || phase.equals(Phases.PROJECT_BID)
+                ? Piles.list(PickOrder.of(s))
+                : List.of();
     }
 
     /** Whether the card at this place is still on offer. */

@@ -2,6 +2,7 @@ package boardroom.games.boss.view;
 
 import boardroom.engine.Refusal;
 import boardroom.engine.offers.OpenOffers.Numbered;
+import boardroom.engine.phases.PhasedGame;
 import boardroom.games.boss.box.Condition;
 import boardroom.games.boss.box.Issue;
 import boardroom.games.boss.box.IssueKind;
@@ -45,8 +46,9 @@ final class PrivateViewBuilder {
     private final IssuePhase issues;
     private final Deals deals;
     private final Payday payday;
+    private final Warnings warnings;
 
-    PrivateViewBuilder(SharedRules rules, CompanyViewBuilder companies) {
+    PrivateViewBuilder(SharedRules rules, CompanyViewBuilder companies, Warnings warnings) {
         this.rules = rules;
         this.companies = companies;
         this.forecast = new ForecastBuilder(rules);
@@ -57,6 +59,7 @@ final class PrivateViewBuilder {
         this.issues = new IssuePhase(rules);
         this.deals = new Deals(rules);
         this.payday = new Payday(rules);
+        this.warnings = warnings;
     }
 
     BossPrivateView build(BossState s, Company company, String phase) {
@@ -77,7 +80,9 @@ final class PrivateViewBuilder {
                 isDealing ? offers(s, company.seat) : List.of(),
                 isDealing && s.terms.trade() ? deals.offersLeft(s, company.seat) : 0,
                 isDealing && s.terms.partners() ? gift(s, company.seat) : null,
-                company.owesOrder ? payday(s, company) : null);
+                company.owesOrder ? payday(s, company) : null,
+                LostPicks.of(s, company, phase),
+                phase.equals(PhasedGame.END) ? List.of() : warnings.forOwner(s, company, phase));
     }
 
     private ProductionHelp production(BossState s, Company company, @Nullable BossMove sealed) {

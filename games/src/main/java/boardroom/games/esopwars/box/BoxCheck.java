@@ -1,6 +1,7 @@
 package boardroom.games.esopwars.box;
 
 import boardroom.engine.KnownOptions;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -71,9 +72,15 @@ public final class BoxCheck {
                 .values("wildcard", "off", "swing", "valuation")
                 .values("titles", "one", "two")
                 .values("founderScore", "company", "share")
-                .values("pace", List.copyOf(numbers.paceFactorPercent().keySet()))
+                .values("pace", paces())
                 .values("leaverGrant", List.copyOf(numbers.leaverReturnPercent().keySet()))
                 .check(box);
+    }
+
+    private List<Object> paces() {
+        List<Object> paces = new ArrayList<>(numbers.paceFactorPercent().keySet());
+        paces.add(Terms.UNTIMED);
+        return paces;
     }
 
     private static Place number(String name) {

@@ -40,6 +40,9 @@ public record Terms(
     /** The most market rounds that a play can have. */
     static final int MOST_ROUNDS = 4;
 
+    /** The pace that has no clocks. */
+    static final String UNTIMED = "untimed";
+
     /** 4.6: the last market, that else never comes, is played at the exit. */
     public boolean playsLastMarket() {
         return marketRounds == MOST_ROUNDS;
@@ -48,7 +51,7 @@ public record Terms(
     public static Terms of(Options options, Constants numbers) {
         return new Terms(
                 options.is("auctionClock"),
-                numbers.paceFactorPercent().getOrDefault(options.text("pace"), 100),
+                numbers.paceFactorPercent().getOrDefault(options.text("pace"), 0),
                 options.text("shortfall").equals("placement"),
                 numbers.leaverReturnPercent().getOrDefault(options.text("leaverGrant"), 0),
                 options.text("marketPool").equals("random-four"),

@@ -4,6 +4,7 @@ import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
 import boardroom.engine.Refusal;
+import boardroom.engine.Seat;
 import boardroom.engine.Seats;
 import boardroom.engine.phases.Phase;
 import boardroom.games.esopwars.box.Clocks;
@@ -37,6 +38,10 @@ public abstract class Auction<M extends EsopMove> implements Phase<EsopState, M>
         record NotAsked() implements Refused {}
 
         record TooLow(@Equity int minimum) implements Refused {}
+
+        /** Of two equal bids the one that came first stands (4.1.4). */
+        record FirstStands(
+                @Seat int seat, Employee card, @Equity int amount) implements Refused {}
 
         record NotAMultiple(@Equity int step) implements Refused {}
 
@@ -163,8 +168,14 @@ public abstract class Auction<M extends EsopMove> implements Phase<EsopState, M>
     }
 
     /** 4.1.5, 4.4.4: a card that nobody bid for is given to a team for the opening bid. */
-    final void give(EsopState s, Team team, Employee card, Events events) {
-        hire(s, team, card, box.constants().openingBid(), events, EsopEvent.Placed::new);
+    final void give(EsopState s, Team team, Employee card, String why, Events events) {
+        hire(
+                s,
+                team,
+                card,
+                box.constants().openingBid(),
+                events,
+                (seat, given, price, pool) -> new EsopEvent.Placed(seat, given, price, pool, why));
     }
 
     private void tellSaved(EsopState s, Team team, int bid, Events events) {

@@ -86,9 +86,16 @@ public sealed interface EsopEvent extends Event {
     @JsonTypeName("discarded")
     record Discarded(int number, CardId card) implements EsopEvent {}
 
-    /** A card was given to a team at the opening bid (4.1.5, 4.4.4). */
+    /**
+     * A card was given to a team at the opening bid (4.1.5, 4.4.4), and why to this one: it had not answered (idle), it
+     * has most open desks (desks), or it led nothing in the second auction (free).
+     */
     @JsonTypeName("placed")
-    record Placed(Seat seat, CardId card, Amount price, Amount pool) implements EsopEvent {}
+    record Placed(Seat seat, CardId card, Amount price, Amount pool, String why) implements EsopEvent {}
+
+    /** Teams that lead nothing when the second auction closes, in the order in which they are served. */
+    @JsonTypeName("unserved")
+    record Unserved(int count, List<Seat> seats) implements EsopEvent {}
 
     /** Cards left minus open desks. */
     @JsonTypeName("spare-changed")
@@ -98,9 +105,9 @@ public sealed interface EsopEvent extends Event {
     @JsonTypeName("too-few-cards")
     record TooFewCards(int cardsLeft, int desksOpen) implements EsopEvent {}
 
-    /** A team can no longer fill its desks. */
+    /** A team can no longer fill its desks: so many are open, so few cards are left. */
     @JsonTypeName("disqualified")
-    record Disqualified(Seat seat, List<CardId> employees) implements EsopEvent {}
+    record Disqualified(Seat seat, List<CardId> employees, int desks, int cards) implements EsopEvent {}
 
     /** The main auction is over; these cards were never offered. */
     @JsonTypeName("auction-ended")
@@ -170,6 +177,10 @@ public sealed interface EsopEvent extends Event {
     /** The final order of all teams. */
     @JsonTypeName("game-ended")
     record GameEnded(Seat winner, Amount score, List<Seat> ranking) implements EsopEvent {}
+
+    /** Two teams end level, and what put one before the other (6.1). */
+    @JsonTypeName("tie-broken")
+    record TieBroken(Seat ahead, Seat behind, Amount score, String by) implements EsopEvent {}
 
     /** One team was left after the main auction. */
     @JsonTypeName("walkover")

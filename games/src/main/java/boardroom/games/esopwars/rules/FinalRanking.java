@@ -12,10 +12,26 @@ public final class FinalRanking implements Silent<EsopState, EsopMove> {
     @Override
     public void open(EsopState s, Events events) {
         events.tell(() -> order(s));
+        if (s.ending == EsopState.Ending.EXIT) tellTies(s, events);
         Team employer = s.terms.twoTitles() ? Ranking.bestEmployer(s) : null;
         if (employer != null)
             events.tell(new EsopEvent.BestEmployer(
                     new Arg.Seat(employer.seat), Units.valuation(Ranking.employeeValue(employer))));
+    }
+
+    /** Why one of two equals stands before the other. */
+    private static void tellTies(EsopState s, Events events) {
+        Team[] order = Ranking.of(s);
+        for (int i = 1; i < order.length; i++) {
+            Team ahead = order[i - 1];
+            Team behind = order[i];
+            if (behind.isActive() && Ranking.score(s, ahead) == Ranking.score(s, behind))
+                events.tell(() -> new EsopEvent.TieBroken(
+                        new Arg.Seat(ahead.seat),
+                        new Arg.Seat(behind.seat),
+                        Units.valuation(Ranking.score(s, ahead)),
+                        Ranking.decidedBy(ahead, behind)));
+        }
     }
 
     private static EsopEvent order(EsopState s) {

@@ -183,7 +183,7 @@ public final class MainAuction extends Auction<LotMove> {
     private void goUnsold(EsopState s, Lot lot, Events events) {
         Team taker = spare(s) <= 0 ? whoIsGiven(s) : null;
         if (taker == null) discard(s, lot, events);
-        else give(s, taker, lot.card, events);
+        else give(s, taker, lot.card, s.terms.placement() ? "desks" : "idle", events);
     }
 
     /** Nobody bid and no spare card is left: an idle team takes the card, with `placement` any team. */
@@ -219,19 +219,26 @@ public final class MainAuction extends Auction<LotMove> {
 
     // 4.1.6 Disqualification
 
+    /** Every card left is needed: the team is out if this one goes elsewhere. */
+    boolean isLastChance(EsopState s, Team team) {
+        return !s.terms.placement() && bidLimit.openDesks(team) >= s.lotsLeft();
+    }
+
     private void disqualifyStranded(EsopState s, Events events) {
         for (Team team : s.teams)
             if (team.isActive() && bidLimit.openDesks(team) > s.lotsLeft()) disqualify(s, team, events);
     }
 
-    private static void disqualify(EsopState s, Team team, Events events) {
+    private void disqualify(EsopState s, Team team, Events events) {
         Employee[] leaving = new Employee[team.hires.length];
         for (int i = 0; i < leaving.length; i++) leaving[i] = team.hires[i].employee();
         s.gone = Piles.withAll(s.gone, leaving);
+        int desks = bidLimit.openDesks(team);
+        int cards = s.lotsLeft();
         team.hiredWhenOut = team.hires.length;
         team.hires = Team.NO_HIRES;
         team.disqualified = true;
-        events.tell(() -> new EsopEvent.Disqualified(new Arg.Seat(team.seat), Cards.ids(leaving)));
+        events.tell(() -> new EsopEvent.Disqualified(new Arg.Seat(team.seat), Cards.ids(leaving), desks, cards));
     }
 
     // 4.1.7 End of the phase

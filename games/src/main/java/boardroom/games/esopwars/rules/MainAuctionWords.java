@@ -26,6 +26,11 @@ public record MainAuctionWords(MainAuction auction) implements Words<EsopState, 
 
         record RaiseOrPass(Employee card) implements Asking {}
 
+        /** Every card left is needed: without this one the desks stay open. */
+        record OpenOrBeOut(Employee card) implements Asking {}
+
+        record RaiseOrBeOut(Employee card) implements Asking {}
+
         record YouLead(Employee card, @Equity int amount) implements Asking {}
 
         record YouPassed(Employee card) implements Asking {}
@@ -68,11 +73,13 @@ public record MainAuctionWords(MainAuction auction) implements Words<EsopState, 
 
     @Override
     public Line ask(EsopState s, int seat) {
-        return Line.of(question(s), limit(s, s.teams[seat]));
+        return Line.of(question(s, s.teams[seat]), limit(s, s.teams[seat]));
     }
 
-    private Asking question(EsopState s) {
+    private Asking question(EsopState s, Team team) {
         Lot lot = s.bidding().lot();
+        if (auction.isLastChance(s, team))
+            return lot.hasBid() ? new Asking.RaiseOrBeOut(lot.card) : new Asking.OpenOrBeOut(lot.card);
         if (lot.hasBid()) return new Asking.RaiseOrPass(lot.card);
         if (auction.spare(s) > 0) return new Asking.OpenBidding(lot.card);
         return s.terms.placement() ? new Asking.OpenOrBePlaced(lot.card) : new Asking.OpenOrEndShort(lot.card);

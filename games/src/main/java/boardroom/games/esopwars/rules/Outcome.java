@@ -29,6 +29,9 @@ public final class Outcome {
     sealed interface Headline extends Sentence {
         record Wins(@Seat int seat, @Money long score) implements Headline {}
 
+        record WinsTied(
+                @Seat int seat, @Money long score, @Seat int other, String by) implements Headline {}
+
         record WinsByWalkover(@Seat int seat) implements Headline {}
 
         record NobodyWins() implements Headline {}
@@ -66,7 +69,7 @@ public final class Outcome {
                     breakdowns(s, team),
                     Ranking.titles(s, team),
                     team.disqualified));
-        return new Result(headline(s, order[0]).say(), standings);
+        return new Result(headline(s, order).say(), standings);
     }
 
     /** 6.4: nobody wins if no company filled its desks. */
@@ -75,11 +78,18 @@ public final class Outcome {
         return first.disqualified ? Seats.NONE : Seats.of(first.seat);
     }
 
-    private static Headline headline(EsopState s, Team first) {
+    private static Headline headline(EsopState s, Team[] order) {
+        Team first = order[0];
         return switch (s.ending) {
             case NO_WINNER -> new Headline.NobodyWins();
             case WALKOVER -> new Headline.WinsByWalkover(first.seat);
-            case EXIT, NOT_YET -> new Headline.Wins(first.seat, Ranking.score(s, first));
+            case EXIT, NOT_YET -> {
+                long score = Ranking.score(s, first);
+                Team second = order[1];
+                yield second.isActive() && Ranking.score(s, second) == score
+                        ? new Headline.WinsTied(first.seat, score, second.seat, Ranking.decidedBy(first, second))
+                        : new Headline.Wins(first.seat, score);
+            }
         };
     }
 

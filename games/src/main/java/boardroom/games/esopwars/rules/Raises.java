@@ -31,6 +31,8 @@ public final class Raises {
 
     /** Why an amount is no legal raise; {@code null}: it is one, if the bidder can afford it. */
     @Nullable Refusal refusal(Lot lot, int amount) {
+        if (lot.hasBid() && amount == lot.standingBid())
+            return new Auction.Refused.FirstStands(lot.leader(), lot.card, amount);
         if (amount < minimum(lot)) return new Auction.Refused.TooLow(minimum(lot));
         if (amount % numbers.bidStep() != 0) return new Auction.Refused.NotAMultiple(numbers.bidStep());
         if (amount > maximum(lot)) return new Auction.Refused.TooHighARaise(maximum(lot));

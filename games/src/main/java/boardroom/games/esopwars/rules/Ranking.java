@@ -40,6 +40,14 @@ public final class Ranking {
         return order == 0 ? Integer.compare(a.foundingNumber, b.foundingNumber) : order;
     }
 
+    /** What puts one team before another of the same score: pool, strength, early, seed or founding. */
+    static String decidedBy(Team a, Team b) {
+        if (a.pool != b.pool) return "pool";
+        if (a.strength() != b.strength()) return "strength";
+        if (a.valuationAfter(EARLY, a.valuation) != b.valuationAfter(EARLY, b.valuation)) return "early";
+        return a.valuationAfter(SEED, a.valuation) != b.valuationAfter(SEED, b.valuation) ? "seed" : "founding";
+    }
+
     /** 6.3 Disqualified teams come after all others. */
     private static int outLater(Team a, Team b) {
         int order = Integer.compare(b.hiredWhenOut, a.hiredWhenOut);

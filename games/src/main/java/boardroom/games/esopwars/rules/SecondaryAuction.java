@@ -5,11 +5,14 @@ import boardroom.engine.Events;
 import boardroom.engine.Pace;
 import boardroom.engine.Piles;
 import boardroom.engine.Refusal;
+import boardroom.engine.Seats;
 import boardroom.games.esopwars.box.Employee;
 import boardroom.games.esopwars.box.EsopBox;
 import boardroom.games.esopwars.rules.EsopMove.Bid;
 import boardroom.games.esopwars.rules.EsopMove.PassAll;
 import boardroom.games.esopwars.rules.EsopMove.SwapMove;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -148,16 +151,46 @@ public final class SecondaryAuction extends Auction<SwapMove> {
 
     /** The lowest valuation first; tie: lower founding number. */
     private void placeFreeTeams(EsopState s, int free, Lot[] lots, boolean[] sold, Events events) {
-        for (int left = free; left != 0; ) {
-            Team poorest = null;
-            for (Team team : s.teams)
-                if ((left >> team.seat & 1) == 1 && (poorest == null || isPoorer(team, poorest))) poorest = team;
-            if (poorest == null) return;
-            left &= ~(1 << poorest.seat);
-            int place = strongestUnsold(lots, sold, poorest.seat);
+        List<Team> unserved = servedInOrder(s, free);
+        if (unserved.isEmpty()) return;
+        events.tell(() -> new EsopEvent.Unserved(
+                unserved.size(),
+                unserved.stream().map(team -> new Arg.Seat(team.seat)).toList()));
+        for (Team team : unserved) {
+            int place = strongestUnsold(lots, sold, team.seat);
             sold[place] = true;
-            give(s, poorest, lots[place].card, events);
+            give(s, team, lots[place].card, "free", events);
         }
+    }
+
+    private static List<Team> servedInOrder(EsopState s, int free) {
+        List<Team> teams = new ArrayList<>();
+        for (Team team : s.teams) if ((free >> team.seat & 1) == 1) teams.add(team);
+        teams.sort((a, b) -> isPoorer(a, b) ? -1 : 1);
+        return teams;
+    }
+
+    /** The free teams that could take this lot from its leader. */
+    Seats outbidders(EsopState s, Lot led) {
+        int next = raises().minimum(led);
+        int seats = 0;
+        for (Team team : s.teams)
+            if ((free(s) >> team.seat & 1) == 1 && led.dropper != team.seat && limit(s, team) >= next)
+                seats |= 1 << team.seat;
+        return Seats.ofMask(seats);
+    }
+
+    /** What a team that leads nothing would be given if the hammer fell now; {@code null}: it leads a lot. */
+    @Nullable Employee asItStands(EsopState s, int seat) {
+        Lot[] lots = s.bidding().lots;
+        boolean[] sold = new boolean[lots.length];
+        for (int i = 0; i < lots.length; i++) sold[i] = lots[i].hasBid();
+        for (Team team : servedInOrder(s, free(s))) {
+            int place = strongestUnsold(lots, sold, team.seat);
+            if (team.seat == seat) return lots[place].card;
+            sold[place] = true;
+        }
+        return null;
     }
 
     private static boolean isPoorer(Team a, Team b) {

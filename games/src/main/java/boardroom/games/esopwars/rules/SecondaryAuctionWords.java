@@ -37,9 +37,12 @@ public final class SecondaryAuctionWords implements Words<EsopState, SwapMove> {
 
     @Kind("detail")
     sealed interface Detail extends Sentence {
-        record Free(@Equity int pool) implements Detail {}
+        record Free(@Equity int pool, Employee card, @Equity int price) implements Detail {}
 
         record Leading() implements Detail {}
+
+        /** These could still take the lot. */
+        record LeadingAmong(Seats seats) implements Detail {}
 
         record PassedAll() implements Detail {}
     }
@@ -56,7 +59,11 @@ public final class SecondaryAuctionWords implements Words<EsopState, SwapMove> {
 
     @Override
     public Line ask(EsopState s, int seat) {
-        return Line.of(new Asking.BidOnOneLot(), new Detail.Free(s.teams[seat].pool));
+        Team team = s.teams[seat];
+        Employee given = auction.asItStands(s, seat);
+        if (given == null) return Line.of(new Asking.BidOnOneLot());
+        int price = auction.price(s, team, auction.box.constants().openingBid());
+        return Line.of(new Asking.BidOnOneLot(), new Detail.Free(team.pool, given, price));
     }
 
     @Override
@@ -64,13 +71,19 @@ public final class SecondaryAuctionWords implements Words<EsopState, SwapMove> {
         if (s.isSeat(seat)) {
             if (s.teams[seat].disqualified) return Line.of(new OutOfTheGame.YouAreOut());
             Lot led = SecondaryAuction.ledBy(s, seat);
-            if (led != null) return Line.of(new Asking.YouLeadALot(led.card, led.standingBid()), new Detail.Leading());
+            if (led != null)
+                return Line.of(
+                        new Asking.YouLeadALot(led.card, led.standingBid()), leading(auction.outbidders(s, led)));
             if (s.bidding().hasPassed(seat)) return Line.of(new Asking.YouPassedAll(), new Detail.PassedAll());
         }
         return Line.of(
                 s.terms.clock()
                         ? new Asking.AllLotsOpen(s.bidding().lots.length, Integer.bitCount(auction.free(s)))
                         : new Asking.AskedForALot(s.bidding().askedSeat()));
+    }
+
+    private static Detail leading(Seats outbidders) {
+        return outbidders.isEmpty() ? new Detail.Leading() : new Detail.LeadingAmong(outbidders);
     }
 
     @Override

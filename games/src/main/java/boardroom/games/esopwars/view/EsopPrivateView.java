@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What one team sees beyond the public view: its secret choice, its draft hand, its own sums. */
+/** What one team sees beyond the public view: its secret choice, its draft hand, its own sums, and what it should see coming. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record EsopPrivateView(
         int seat,
@@ -16,6 +16,7 @@ public record EsopPrivateView(
         @Nullable String drawn,
         @Nullable LimitView limit,
         @Nullable Integer hint,
+        List<Say> warnings,
         List<String> unseenMarkets,
         List<DeskView> desks,
         List<SwapView> swaps,

@@ -32,7 +32,10 @@ public record EsopPublicView(
         @Nullable EndView end)
         implements PublicView {
 
-    /** One startup; how many it had hired when it was disqualified, 0 for all others. */
+    /**
+     * One startup; how many it had hired when it was disqualified, 0 for all others; once its desks are filled, its Skill
+     * Total in each market of this game (in the order of `markets`), where that does not change from round to round.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record TeamView(
             int seat,
@@ -47,6 +50,7 @@ public record EsopPublicView(
             int leaverGrant,
             long valuation,
             List<Long> valuations,
+            List<Integer> totals,
             int rank,
             int wildcards,
             @Nullable String wildcardPlayed,

@@ -13,6 +13,7 @@ import boardroom.games.esopwars.rules.CompanyDraft;
 import boardroom.games.esopwars.rules.EmployeeWorth;
 import boardroom.games.esopwars.rules.EsopMove;
 import boardroom.games.esopwars.rules.EsopState;
+import boardroom.games.esopwars.rules.Foresight;
 import boardroom.games.esopwars.rules.Hire;
 import boardroom.games.esopwars.rules.Lot;
 import boardroom.games.esopwars.rules.MainAuction;
@@ -37,6 +38,7 @@ public final class PrivateViewBuilder {
     private final PublicViewBuilder publicView;
     private final MainAuction mainAuction;
     private final SecondaryAuction secondaryAuction;
+    private final Foresight foresight;
 
     public PrivateViewBuilder(
             EsopBox box,
@@ -52,6 +54,7 @@ public final class PrivateViewBuilder {
         this.publicView = publicView;
         this.mainAuction = mainAuction;
         this.secondaryAuction = secondaryAuction;
+        this.foresight = new Foresight(mainAuction, secondaryAuction);
     }
 
     public EsopPrivateView build(EsopState s, String phase, int seat) {
@@ -66,6 +69,7 @@ public final class PrivateViewBuilder {
                 drawn(s, team),
                 limit(s, phase, team),
                 hint(s, phase, team),
+                warnings(s, phase, team),
                 Cards.names(unseen),
                 plays && full ? desks(s, team, unseen) : List.of(),
                 plays && phase.equals(SecondaryAuction.ID) ? swaps(s, team, unseen) : List.of(),
@@ -104,6 +108,12 @@ public final class PrivateViewBuilder {
     private static <M extends EsopMove> @Nullable Say whyNot(EsopState s, Auction<M> auction, Team team) {
         Refusal refusal = auction.owes(s).has(team.seat) ? null : auction.refusal(s, team.seat, auction.pass(s));
         return refusal == null ? null : refusal.say();
+    }
+
+    private List<Say> warnings(EsopState s, String phase, Team team) {
+        if (team.disqualified) return List.of();
+        if (phase.equals(MainAuction.ID) && mainAuction.hasOpenDesk(team)) return foresight.inMainAuction(s, team);
+        return phase.equals(SecondaryAuction.ID) ? foresight.inSecondAuction(s, team) : List.of();
     }
 
     private @Nullable Integer hint(EsopState s, String phase, Team team) {

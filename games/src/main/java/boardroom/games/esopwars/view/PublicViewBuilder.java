@@ -17,8 +17,10 @@ import boardroom.games.esopwars.rules.EsopState;
 import boardroom.games.esopwars.rules.Hire;
 import boardroom.games.esopwars.rules.Lot;
 import boardroom.games.esopwars.rules.MainAuction;
+import boardroom.games.esopwars.rules.Perks;
 import boardroom.games.esopwars.rules.Ranking;
 import boardroom.games.esopwars.rules.SecondaryAuction;
+import boardroom.games.esopwars.rules.SkillTotal;
 import boardroom.games.esopwars.rules.Team;
 import boardroom.games.esopwars.view.EsopPublicView.DraftView;
 import boardroom.games.esopwars.view.EsopPublicView.EmployeeView;
@@ -40,6 +42,7 @@ public final class PublicViewBuilder {
     private final MainAuction mainAuction;
     private final SecondaryAuction secondaryAuction;
     private final EndViewBuilder end;
+    private final Perks perks;
 
     public PublicViewBuilder(
             EsopBox box, EmployeeWorth worth, MainAuction mainAuction, SecondaryAuction secondaryAuction) {
@@ -48,6 +51,7 @@ public final class PublicViewBuilder {
         this.mainAuction = mainAuction;
         this.secondaryAuction = secondaryAuction;
         this.end = new EndViewBuilder(box);
+        this.perks = new Perks(box);
     }
 
     public EsopPublicView build(EsopState s, String phase) {
@@ -100,6 +104,7 @@ public final class PublicViewBuilder {
                 team.leaverGrant,
                 team.valuation,
                 valuations,
+                totals(s, team),
                 rank,
                 team.wildcards,
                 id(team.wildcardPlayed),
@@ -107,6 +112,17 @@ public final class PublicViewBuilder {
                 id(team.idea),
                 id(team.companion),
                 s.sealed(team.seat) != null);
+    }
+
+    /** Nothing where a round changes what the next one brings: perks, modifiers that add up. */
+    private List<Integer> totals(EsopState s, Team team) {
+        List<Integer> totals = new ArrayList<>();
+        boolean changes = s.terms.perks() || s.terms.accumulate();
+        if (changes || team.hires.length < box.constants().teamSize()) return totals;
+        for (MarketCard market : marketsOfThisGame(box, s))
+            totals.add(SkillTotal.of(perks, s.terms, Company.of(team), team.hires, new MarketCard[] {market})
+                    .total());
+        return totals;
     }
 
     private static @Nullable String id(@Nullable Card card) {

@@ -5,6 +5,7 @@ import static boardroom.engine.phases.Turn.NOBODY;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Refusal;
+import boardroom.games.itstartup.box.ActionCard;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.box.TargetKind;
@@ -144,19 +145,27 @@ final class ActionPlay {
     }
 
     void play(StartupState s, PlayAction move, Events events) {
-        CardCopy card = copies.get(move.card());
+        Resolving declared = declared(s, move);
+        CardCopy card = declared.card();
         Office office = s.office();
-        int price = prices.action(s, office, card);
-        Aim aim = aim(s, move);
-        Purse.pay(office, price);
-        office.ledger.spentOnActions += price;
+        Purse.pay(office, declared.paid());
+        office.ledger.spentOnActions += declared.paid();
         if (card == office.planned) office.planned = null;
         else office.letGo(card);
         s.noLongerFree(card);
-        Resolving declared = new Resolving(card, aim, price, 0);
         events.tell(() -> told(office.seat, declared));
-        if (counters.canAnswer(s, declared)) s.resolving = declared;
-        else effects.run(s, declared, events);
+        if (counters.canAnswer(s, declared)) {
+            s.resolving = declared;
+            return;
+        }
+        tellOutOfReach(s, declared, events);
+        effects.run(s, declared, events);
+    }
+
+    /** What the card would be, once it is paid for and before anybody answers. */
+    Resolving declared(StartupState s, PlayAction move) {
+        CardCopy card = copies.get(move.card());
+        return new Resolving(card, aim(s, move), prices.action(s, s.office(), card), 0);
     }
 
     private Aim aim(StartupState s, PlayAction move) {
@@ -166,6 +175,15 @@ final class ActionPlay {
         CardCopy developer = copies.find(move.developer());
         int owner = developer == null ? s.controller(target) : ownerOfKnowledge(s, target);
         return new Aim(owner, target, developer);
+    }
+
+    /** Why nobody was asked: there is a counter, but its price is not there. */
+    private static void tellOutOfReach(StartupState s, Resolving declared, Events events) {
+        ActionCard.Counter counter = declared.card().action().counter();
+        int target = declared.aim().seat();
+        if (counter != null && target != NOBODY && s.terms.counters())
+            events.tell(new StartupEvent.CounterOutOfReach(
+                    new Arg.Seat(target), Cards.id(declared.card()), counter.pay(), s.offices[target].resources));
     }
 
     private static StartupEvent told(int seat, Resolving declared) {

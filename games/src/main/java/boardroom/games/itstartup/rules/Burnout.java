@@ -8,6 +8,9 @@ import boardroom.games.itstartup.box.Constants;
 
 /** 5.3 How employees tire, rest and leave. */
 public final class Burnout {
+    private static final String BY_THE_DAY = "day";
+    private static final String BY_A_CARD = "card";
+
     private final Constants numbers;
 
     public Burnout(Constants numbers) {
@@ -42,7 +45,7 @@ public final class Burnout {
         Employee employee = office.row[desk];
         office.seatAtDesk(desk, employee.withBurnout(employee.burnout() + amount));
         events.tell(new StartupEvent.Tired(new Arg.Seat(seat), Cards.id(employee.card()), amount));
-        leave(s, seat, events);
+        leave(s, seat, BY_A_CARD, events);
     }
 
     void addToAll(StartupState s, int seat, int amount, Events events) {
@@ -51,7 +54,7 @@ public final class Burnout {
         for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() + amount);
         office.row = row;
         if (row.length > 0) events.tell(new StartupEvent.OfficeTired(new Arg.Seat(seat), amount));
-        leave(s, seat, events);
+        leave(s, seat, BY_A_CARD, events);
     }
 
     /** 4.7 step 3: everybody at the same moment. */
@@ -62,7 +65,7 @@ public final class Burnout {
         for (int i = 0; i < row.length; i++) row[i] = row[i].withBurnout(row[i].burnout() + atEndOfTurn(s, row[i]));
         office.row = row;
         events.tell(new StartupEvent.DayEnded(new Arg.Seat(office.seat)));
-        leave(s, office.seat, events);
+        leave(s, office.seat, BY_THE_DAY, events);
     }
 
     public void remove(StartupState s, int seat, int desk, int amount, Events events) {
@@ -81,7 +84,7 @@ public final class Burnout {
     }
 
     /** Those at or above their limit leave, left to right. */
-    private void leave(StartupState s, int seat, Events events) {
+    private void leave(StartupState s, int seat, String cause, Events events) {
         Office office = s.offices[seat];
         for (int desk = 0; desk < office.row.length; ) {
             Employee employee = office.row[desk];
@@ -91,7 +94,8 @@ public final class Burnout {
             }
             office.row = Piles.without(office.row, desk);
             office.ledger.burntOut++;
-            events.tell(new StartupEvent.BurntOut(new Arg.Seat(seat), Cards.id(employee.card())));
+            events.tell(new StartupEvent.BurntOut(
+                    new Arg.Seat(seat), Cards.id(employee.card()), employee.burnout(), limit(employee), cause));
             s.putUnder(employee.card());
             leaveKnowledge(s, employee, employee.isOnLoan() ? employee.lender() : seat, events);
         }

@@ -3,6 +3,7 @@ package boardroom.games.itstartup.rules;
 import boardroom.engine.Events;
 import boardroom.engine.Pace;
 import boardroom.engine.Refusal;
+import boardroom.engine.Risk;
 import boardroom.engine.phases.Turn;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Copies;
@@ -18,6 +19,7 @@ import boardroom.games.itstartup.rules.StartupMove.SellCard;
 import boardroom.games.itstartup.rules.StartupMove.TransferKnowledge;
 import boardroom.games.itstartup.rules.StartupMove.TurnMove;
 import boardroom.games.itstartup.rules.StartupMove.UseAbility;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +37,7 @@ public final class MainPhase implements Turn<StartupState, TurnMove> {
     private final Trade trade;
     private final AbilityUse abilities;
     private final Effects effects;
+    private final Risks risks;
 
     public MainPhase(ItStartupBox box, Prices prices, Counters counters, Effects effects) {
         this.box = box;
@@ -46,6 +49,7 @@ public final class MainPhase implements Turn<StartupState, TurnMove> {
         this.trade = new Trade(copies, prices);
         this.abilities = new AbilityUse(copies);
         this.effects = effects;
+        this.risks = new Risks(copies, counters);
     }
 
     @Override
@@ -172,6 +176,11 @@ public final class MainPhase implements Turn<StartupState, TurnMove> {
         play(after, seat, move, Events.NONE);
         if (after.isAnswerAwaited()) effects.run(after, after.resolving(), Events.NONE);
         return after;
+    }
+
+    /** What a card that is played could be answered with. */
+    List<Risk> risks(StartupState s, PlayAction move) {
+        return risks.of(s, actions.declared(s, move));
     }
 
     /** An ability used on a copy, with this face of the coin. */

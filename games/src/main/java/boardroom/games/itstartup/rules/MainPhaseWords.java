@@ -38,6 +38,10 @@ public final class MainPhaseWords implements Words<StartupState, TurnMove> {
     @Kind("detail")
     sealed interface Detail extends Sentence {
         record Turn(int resources, int score, int before, int after) implements Detail {}
+
+        /** The round will not be followed by another: what there is to beat, or to hold. */
+        record LastTurn(
+                int score, int before, int after, @Seat int rival, int points) implements Detail {}
     }
 
     @Kind("choice")
@@ -91,10 +95,14 @@ public final class MainPhaseWords implements Words<StartupState, TurnMove> {
     @Override
     public Line ask(StartupState s, int seat) {
         int score = TurnScore.of(s, s.office()).points();
+        return Line.of(phase.isTired(s) ? new Question.TurnTired() : new Question.Turn(), detail(s, seat, score));
+    }
+
+    private static Detail detail(StartupState s, int seat, int score) {
         int points = s.pointsOf(seat);
-        return Line.of(
-                phase.isTired(s) ? new Question.TurnTired() : new Question.Turn(),
-                new Detail.Turn(s.office().resources, score, points, points + score));
+        if (!s.isLastRound()) return new Detail.Turn(s.office().resources, score, points, points + score);
+        int best = s.bestOpponent(seat);
+        return new Detail.LastTurn(score, points, points + score, best, s.pointsOf(best));
     }
 
     @Override
@@ -171,6 +179,8 @@ public final class MainPhaseWords implements Words<StartupState, TurnMove> {
                 turnEnd.open(after, Events.NONE);
                 yield Previews.ofTurnEnd(s, after, seat);
             }
+            case PlayAction play ->
+                Previews.of(s, phase.unanswered(s, seat, move), seat).risking(phase.risks(s, play));
             default -> Previews.of(s, phase.unanswered(s, seat, move), seat);
         };
     }

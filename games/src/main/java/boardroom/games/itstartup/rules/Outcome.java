@@ -24,6 +24,8 @@ public final class Outcome {
 
         record Lead(Seats seats, int points, int round) implements Ending {}
 
+        record LeadsTied(@Seat int seat, int points, int round, String by) implements Ending {}
+
         record Points() implements Ending {}
 
         record Developers() implements Ending {}
@@ -84,6 +86,8 @@ public final class Outcome {
         int winner = winners.first();
         int points = s.pointsOf(winner);
         boolean finished = points >= s.terms.goal();
+        String by = Ranking.decidedBy(s);
+        if (winners.count() == 1 && !by.equals("points")) return new Ending.LeadsTied(winner, points, s.round, by);
         if (winners.count() == 1)
             return finished ? new Ending.Wins(winner, points) : new Ending.Leads(winner, points, s.round);
         return finished ? new Ending.Win(winners, points) : new Ending.Lead(winners, points, s.round);

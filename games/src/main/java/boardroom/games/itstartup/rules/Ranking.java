@@ -2,9 +2,13 @@ package boardroom.games.itstartup.rules;
 
 import boardroom.engine.Seats;
 import java.util.Arrays;
+import java.util.List;
 
 /** Section 6: points, then total efficiency, resources and cards in hand; equal in all four share a place. */
 public final class Ranking {
+    /** In the order in which they are compared. */
+    private static final List<String> FIGURES = List.of("points", "efficiency", "resources", "cards");
+
     private Ranking() {}
 
     /** The place of each seat; partners share their team's. */
@@ -20,6 +24,15 @@ public final class Ranking {
     public static Seats winners(StartupState s) {
         int[] ranks = of(s);
         return Seats.where(s.seats(), seat -> ranks[seat] == 1);
+    }
+
+    /** What set the first side apart from the next one: points, efficiency, resources, cards, or nothing. */
+    static String decidedBy(StartupState s) {
+        int[][] sides = new int[s.points.length][];
+        for (int side = 0; side < sides.length; side++) sides[side] = standing(s, side);
+        Arrays.sort(sides, (a, b) -> Arrays.compare(b, a));
+        int at = Arrays.mismatch(sides[0], sides[1]);
+        return at < 0 ? "nothing" : FIGURES.get(at);
     }
 
     private static int[] standing(StartupState s, int side) {

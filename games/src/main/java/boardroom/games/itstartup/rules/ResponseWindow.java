@@ -84,7 +84,7 @@ public final class ResponseWindow implements Turn<StartupState, Respond> {
         Purse.pay(office, counter.price());
         office.ledger.spentOnCounters += counter.price();
         int lost = counter.payee() == Payee.ACTOR ? Purse.gain(s, s.active, counter.price()) : 0;
-        events.tell(() -> told(seat, attack, counter));
+        events.tell(() -> told(seat, s.active, attack, counter));
         Purse.tellLost(s, s.active, lost, events);
         for (int desk = 0; desk < office.row.length; desk++)
             if (office.row[desk].card().id().equals(counter.employee()))
@@ -93,13 +93,15 @@ public final class ResponseWindow implements Turn<StartupState, Respond> {
         s.resolving = null;
     }
 
-    private static StartupEvent told(int seat, Resolving attack, CounterOption counter) {
+    private static StartupEvent told(int seat, int active, Resolving attack, CounterOption counter) {
         Arg.Seat target = new Arg.Seat(seat);
+        Arg.Seat attacker = new Arg.Seat(active);
         Arg.CardId card = Cards.id(attack.card());
         return counter.employee() == null
                 ? new StartupEvent.Countered(
-                        target, card, counter.price(), counter.payee().id())
-                : new StartupEvent.Blocked(target, card, new Arg.CardId(counter.employee()), counter.price());
+                        target, card, counter.price(), counter.payee().id(), attacker, attack.paid())
+                : new StartupEvent.Blocked(
+                        target, card, new Arg.CardId(counter.employee()), counter.price(), attacker, attack.paid());
     }
 
     @Override

@@ -3,6 +3,7 @@ package boardroom.games.itstartup.rules;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.phases.Silent;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,9 +19,14 @@ public final class RoundCheck implements Silent<StartupState, StartupMove> {
         s.finished = (reached && !s.tied) || s.round >= s.terms.roundLimit();
         if (s.finished) {
             events.tell(() -> new StartupEvent.GameEnded(winners(s), best, s.round));
+            if (isShared(s.points, best))
+                events.tell(() -> new StartupEvent.TieBroken(winners(s), best, Ranking.decidedBy(s)));
             return;
         }
-        if (s.tied) events.tell(new StartupEvent.Tie(s.round, best));
+        if (s.tied) {
+            int round = s.round;
+            events.tell(() -> new StartupEvent.Tie(round, best, level(s, best)));
+        }
         s.round++;
     }
 
@@ -41,6 +47,12 @@ public final class RoundCheck implements Silent<StartupState, StartupMove> {
         int holders = 0;
         for (int each : points) if (each == best) holders++;
         return holders > 1;
+    }
+
+    private static List<Arg.Seat> level(StartupState s, int best) {
+        List<Arg.Seat> seats = new ArrayList<>();
+        for (Office office : s.offices) if (s.pointsOf(office.seat) == best) seats.add(new Arg.Seat(office.seat));
+        return seats;
     }
 
     private static List<Arg.Seat> winners(StartupState s) {

@@ -131,17 +131,21 @@ public sealed interface StartupEvent extends Event {
     @JsonTypeName("window-opened")
     record WindowOpened(Seat seat, CardId card, Seat attacker) implements Reveal {}
 
+    /** The target is not asked: the counter costs more than it has. */
+    @JsonTypeName("counter-out-of-reach")
+    record CounterOutOfReach(Seat seat, CardId card, int price, int resources) implements StartupEvent {}
+
     /** The target lets it happen. */
     @JsonTypeName("let-happen")
     record LetHappen(Seat seat, CardId card) implements Reveal {}
 
-    /** The target pays the printed counter. */
+    /** The target pays the printed counter; what the attacker had paid stays paid. */
     @JsonTypeName("countered")
-    record Countered(Seat seat, CardId card, int price, String payee) implements Reveal {}
+    record Countered(Seat seat, CardId card, int price, String payee, Seat attacker, int paid) implements Reveal {}
 
-    /** An employee of the target counters. */
+    /** An employee of the target counters; what the attacker had paid stays paid. */
     @JsonTypeName("blocked")
-    record Blocked(Seat seat, CardId card, CardId employee, int price) implements Reveal {}
+    record Blocked(Seat seat, CardId card, CardId employee, int price, Seat attacker, int paid) implements Reveal {}
 
     // Effects
 
@@ -173,9 +177,9 @@ public sealed interface StartupEvent extends Event {
     @JsonTypeName("office-rested")
     record OfficeRested(Seat seat, int amount) implements StartupEvent {}
 
-    /** An employee leaves by burnout. */
+    /** An employee leaves by burnout: at so many cubes of so many, at the end of a day or by a card. */
     @JsonTypeName("burnt-out")
-    record BurntOut(Seat seat, CardId employee) implements StartupEvent {}
+    record BurntOut(Seat seat, CardId employee, int burnout, int limit, String cause) implements StartupEvent {}
 
     /** The knowledge of somebody who left goes under the deck. */
     @JsonTypeName("knowledge-lost")
@@ -247,17 +251,24 @@ public sealed interface StartupEvent extends Event {
     @JsonTypeName("cap-hit")
     record CapHit(Seat seat, int amount, int cap) implements StartupEvent {}
 
-    /** Somebody is at the goal: this is the last round, unless it ends in a tie or the points are lost again. */
+    /**
+     * Somebody is at the goal: this is the last round, unless it ends in a tie or the points are lost again; these
+     * seats still have a turn in it.
+     */
     @JsonTypeName("goal-reached")
-    record GoalReached(Seat seat, int points, int goal) implements StartupEvent {}
+    record GoalReached(Seat seat, int points, int goal, int left, List<Seat> toPlay) implements StartupEvent {}
 
     /** A round is over. */
     @JsonTypeName("round-ended")
     record RoundEnded(int round) implements StartupEvent {}
 
-    /** The best are level at the goal: everybody plays another round. */
+    /** These are level at the goal: everybody plays another round. */
     @JsonTypeName("tie")
-    record Tie(int round, int points) implements StartupEvent {}
+    record Tie(int round, int points, List<Seat> seats) implements StartupEvent {}
+
+    /** Level in points when the last round is over: what decided it, or that nothing did. */
+    @JsonTypeName("tie-broken")
+    record TieBroken(List<Seat> winners, int points, String by) implements StartupEvent {}
 
     /** The project is finished. */
     @JsonTypeName("game-ended")

@@ -9,7 +9,9 @@ import boardroom.engine.phases.PhasedState;
 import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.box.Terms;
 import com.fasterxml.jackson.annotation.JsonCreator;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -121,6 +123,28 @@ public final class StartupState extends PhasedState<StartupState, StartupMove> {
     /** Whether the active seat's turn is the last of the round. */
     public boolean isLastOfRound() {
         return nextSeat() == first;
+    }
+
+    /** The seats whose turn of this round is still to come, in the order of their turns. */
+    public List<Integer> toPlay() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = nextSeat(); seat != first; seat = (seat + 1) % seats()) seats.add(seat);
+        return seats;
+    }
+
+    /** Somebody is at the goal in an unfinished round, or the limit is reached. */
+    public boolean isLastRound() {
+        for (int each : points) if (each >= terms.goal()) return true;
+        return round >= terms.roundLimit();
+    }
+
+    /** The opponent with most points; of equals the first. */
+    public int bestOpponent(int seat) {
+        int best = NOBODY;
+        for (Office office : offices)
+            if (areOpponents(seat, office.seat) && (best == NOBODY || pointsOf(office.seat) > pointsOf(best)))
+                best = office.seat;
+        return best;
     }
 
     /** One name for each turn: turn-6-1 is seat 1's in round 6. */

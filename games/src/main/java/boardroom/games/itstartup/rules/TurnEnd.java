@@ -40,6 +40,12 @@ public final class TurnEnd implements Silent<StartupState, StartupMove> {
         if (score.cut() > 0) events.tell(new StartupEvent.OutageHit(seat, score.cut()));
         events.tell(() -> new StartupEvent.Scored(seat, score.points(), after, ScoreSums.explain(s, office)));
         int goal = s.terms.goal();
-        if (before < goal && after >= goal) events.tell(new StartupEvent.GoalReached(seat, after, goal));
+        if (before >= goal || after < goal) return;
+        events.tell(() -> new StartupEvent.GoalReached(
+                seat,
+                after,
+                goal,
+                s.toPlay().size(),
+                s.toPlay().stream().map(Arg.Seat::new).toList()));
     }
 }

@@ -55,13 +55,14 @@ final class PublicViewBuilder {
                 s.die,
                 seat(s.first),
                 seat(s.active),
-                !over && isLastRound(s),
+                !over && s.isLastRound(),
+                playing ? Soon.lastRound(s) : null,
                 !over && s.tied,
                 s.deck.length,
                 numbers.extraDrawCost(),
                 numbers.sellValue(),
                 projects(s),
-                offices(s),
+                offices(s, playing),
                 sheet(s),
                 playing
                         ? new TurnView(
@@ -80,12 +81,6 @@ final class PublicViewBuilder {
         return seat == Turn.NOBODY ? null : seat;
     }
 
-    /** Somebody is at the goal in an unfinished round, or the limit is reached. */
-    private static boolean isLastRound(StartupState s) {
-        for (int points : s.points) if (points >= s.terms.goal()) return true;
-        return s.round >= s.terms.roundLimit();
-    }
-
     private static List<ProjectView> projects(StartupState s) {
         List<ProjectView> projects = new ArrayList<>();
         for (int side = 0; side < s.points.length; side++) {
@@ -96,14 +91,15 @@ final class PublicViewBuilder {
         return projects;
     }
 
-    private List<OfficeView> offices(StartupState s) {
+    private List<OfficeView> offices(StartupState s, boolean playing) {
         List<OfficeView> offices = new ArrayList<>();
-        for (Office office : s.offices) offices.add(office(s, office));
+        for (Office office : s.offices) offices.add(office(s, office, playing));
         return offices;
     }
 
-    private OfficeView office(StartupState s, Office office) {
+    private OfficeView office(StartupState s, Office office, boolean playing) {
         boolean open = s.terms.openHands();
+        TonightView tonight = tonight(s, office);
         return new OfficeView(
                 office.seat,
                 s.side(office.seat),
@@ -116,7 +112,8 @@ final class PublicViewBuilder {
                 s.first != Turn.NOBODY || s.sealed(office.seat) != null,
                 office.planned == null ? null : office.plannedOn,
                 row(s, office),
-                tonight(s, office),
+                tonight,
+                playing ? Soon.of(s, office.seat, tonight.score(), tonight.points()) : null,
                 open ? Cards.names(office.hand) : null,
                 open && office.planned != null ? office.planned.id() : null);
     }

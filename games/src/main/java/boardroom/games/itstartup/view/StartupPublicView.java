@@ -2,6 +2,7 @@ package boardroom.games.itstartup.view;
 
 import boardroom.engine.Breakdown;
 import boardroom.engine.PublicView;
+import boardroom.engine.Say;
 import boardroom.games.itstartup.rules.Counters.CounterOption;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
@@ -21,6 +22,7 @@ public record StartupPublicView(
         @Nullable Integer first,
         @Nullable Integer active,
         boolean lastRound,
+        @Nullable Say whyLast,
         boolean tied,
         int deck,
         int extraCardPrice,
@@ -37,7 +39,10 @@ public record StartupPublicView(
     /** A project: a seat's, or a team's in two against two. */
     public record ProjectView(List<Integer> seats, int points, boolean reached) {}
 
-    /** One company. `hand` and `plannedCard` are there only with open hands. */
+    /**
+     * One company; `soon` is what everybody should see coming of it. `hand` and `plannedCard` are there only with open
+     * hands.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record OfficeView(
             int seat,
@@ -52,6 +57,7 @@ public record StartupPublicView(
             @Nullable Integer plannedOn,
             List<EmployeeView> row,
             TonightView tonight,
+            @Nullable Say soon,
             @Nullable List<String> hand,
             @Nullable String plannedCard) {}
 

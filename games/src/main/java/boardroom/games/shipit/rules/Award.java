@@ -3,6 +3,8 @@ package boardroom.games.shipit.rules;
 import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
+import boardroom.engine.Seats;
+import boardroom.engine.phases.Turn;
 import boardroom.games.shipit.rules.DraftReport.Hiring;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,6 +13,7 @@ import java.util.List;
 /** 4.2, Award: one list of all bids, walked from the highest down, and the safety net after it. */
 final class Award {
     private static final Hiring[] NO_HIRINGS = {};
+    private static final LostBid[] NOTHING_LOST = {};
 
     private final HiringRules hiring;
     private final Recruiting recruiting;
@@ -21,19 +24,31 @@ final class Award {
     }
 
     void open(ShipState s, Events events) {
-        boolean[] gone = new boolean[s.pool.length];
+        int[] hirers = new int[s.pool.length];
+        Arrays.fill(hirers, Turn.NOBODY);
         int[] hires = new int[s.seats()];
         int[] counted = new int[s.seats()];
         Hiring[] hirings = NO_HIRINGS;
+        LostBid[] lost = NOTHING_LOST;
         for (long bid : sorted(s)) {
             int place = place(bid);
             Company company = s.companies[seat(s, bid)];
             Candidate candidate = s.pool[place];
-            if (gone[place] || !wins(s, company, candidate, place, hires, counted)) continue;
             int amount = company.bids[place];
+            int rival = hirers[place];
+            if (rival != Turn.NOBODY || !wins(s, company, candidate, place, hires, counted)) {
+                Engineer wanted = candidate.engineer();
+                Unserved own = rival == Turn.NOBODY ? whyNot(s, company, candidate, place, hires, counted) : null;
+                LostBid told = own == null
+                        ? LostBid.to(s, company, wanted.id(), amount, rival, s.companies[rival].bids[place])
+                        : LostBid.by(company, wanted.id(), own);
+                if (candidate.isPublic()) lost = Piles.with(lost, told);
+                tellLost(company, candidate, amount, candidate.isPublic() || own == null ? told.why() : own, events);
+                continue;
+            }
             int price = HiringRules.price(company, amount);
             List<Arg.Seat> beaten = beaten(s, company, candidate, place, hires, counted);
-            gone[place] = true;
+            hirers[place] = company.seat;
             hires[company.seat]++;
             if (!candidate.isReserved()) counted[company.seat]++;
             company.hire(candidate.engineer().hiredIn(s.round), price);
@@ -50,7 +65,7 @@ final class Award {
         int[] interns = new int[s.seats()];
         for (Company company : s.companies)
             interns[company.seat] = hires[company.seat] == 0 ? intern(s, company, events) : DraftReport.NO_INTERN;
-        s.lastDraft = report(s, hirings, interns);
+        s.lastDraft = report(s, hirings, interns, lost);
         for (Company company : s.companies) {
             company.bids = Company.NOTHING;
             company.maxHires = Company.ANY_NUMBER;
@@ -64,6 +79,17 @@ final class Award {
 
     private boolean wins(ShipState s, Company company, Candidate candidate, int place, int[] hires, int[] counted) {
         return hiring.allows(
+                s,
+                company,
+                candidate.isReserved(),
+                company.bids[place],
+                company.money,
+                hires[company.seat],
+                counted[company.seat]);
+    }
+
+    private Unserved whyNot(ShipState s, Company company, Candidate candidate, int place, int[] hires, int[] counted) {
+        return hiring.whyNot(
                 s,
                 company,
                 candidate.isReserved(),
@@ -125,6 +151,20 @@ final class Award {
                         : new ShipEvent.HiredByTie(seat, engineer.name(), engineer.id(), Units.money(price), beaten));
     }
 
+    /** A bid that only its owner could make stays secret when it is not served. */
+    private static void tellLost(Company company, Candidate candidate, int amount, Unserved why, Events events) {
+        if (!events.listening()) return;
+        Engineer engineer = candidate.engineer();
+        ShipEvent told = new ShipEvent.BidUnserved(
+                new Arg.Seat(company.seat),
+                engineer.name(),
+                engineer.id(),
+                Units.money(amount),
+                new Arg.Nested(why.say()));
+        if (candidate.isPublic()) events.tell(told);
+        else events.tell(Seats.of(company.seat), told);
+    }
+
     private int intern(ShipState s, Company company, Events events) {
         Engineer intern = recruiting.intern(s);
         int price = hiring.internPrice(company);
@@ -134,7 +174,7 @@ final class Award {
         return price;
     }
 
-    private static DraftReport report(ShipState s, Hiring[] hirings, int[] interns) {
+    private static DraftReport report(ShipState s, Hiring[] hirings, int[] interns, LostBid[] lost) {
         int open = 0;
         while (open < s.pool.length && s.pool[open].isPublic()) open++;
         Engineer[] pool = new Engineer[open];
@@ -143,6 +183,6 @@ final class Award {
             pool[place] = s.pool[place].engineer();
             for (Company company : s.companies) bids[place][company.seat] = company.bids[place];
         }
-        return new DraftReport(pool, bids, hirings, interns);
+        return new DraftReport(pool, bids, hirings, interns, lost);
     }
 }

@@ -8,6 +8,7 @@ import boardroom.games.shipit.box.Tech;
 import boardroom.games.shipit.puzzle.Program;
 import boardroom.games.shipit.puzzle.Run;
 import com.fasterxml.jackson.annotation.JsonCreator;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** One startup (2.1). Its arrays are replaced and never written to, so that copies may share them. */
@@ -135,6 +136,13 @@ public final class Company implements Cloneable {
         PlanEntry entry = plan[place];
         return employed(entry.engineer())
                 .output(actions.all[entry.action()], entry.ai(), round, place == plan.length - 1);
+    }
+
+    /** A copy that plans nothing but what is forced, to try plans out on. */
+    public Company idle() {
+        Company idle = copy();
+        idle.plan = Arrays.copyOf(plan, forced);
+        return idle;
     }
 
     /** The place of an engineer in the plan; -1: on the bench. */

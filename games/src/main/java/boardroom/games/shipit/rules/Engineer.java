@@ -50,7 +50,7 @@ public record Engineer(
     }
 
     /** In ten-thousandths. */
-    int outputWithoutBonus(boolean ai) {
+    public int outputWithoutBonus(boolean ai) {
         return base(ai) * WHOLE;
     }
 

@@ -83,21 +83,25 @@ public final class EventPhase extends SealedChoice<ShipState, ShipMove.Respond> 
             boolean pays = ShipMove.Respond.PAY.equals(chosen(s, c.seat));
             if (pays) paid |= 1 << c.seat;
             EventRules.Strike strike = rules.strikeOn(s, s.round, c, event, pays);
+            EventNeeds needs = EventNeeds.of(s, s.round, c, event);
             int points = score.of(s, c);
             rules.strike(s, c, event, strike);
-            tell(c, event, strike, score.of(s, c) - points, events);
+            tell(c, event, strike, needs, score.of(s, c) - points, events);
         }
         if (s.lastRound != null) s.lastRound = s.lastRound.struck(before, event, paid);
     }
 
-    private void tell(Company c, EventCard event, EventRules.Strike strike, int points, Events events) {
+    private void tell(
+            Company c, EventCard event, EventRules.Strike strike, EventNeeds needs, int points, Events events) {
+        if (!events.listening()) return;
         Arg.Seat seat = new Arg.Seat(c.seat);
         Arg.CardId card = new Arg.CardId(event.id());
         String thanks = strike.thanks();
+        Arg.Nested why = new Arg.Nested(needs.say());
         events.tell(
                 thanks == null
-                        ? new ShipEvent.CompanyHit(seat, card, Units.points(points))
-                        : new ShipEvent.CompanySpared(seat, card, thanks, Units.points(points)));
+                        ? new ShipEvent.CompanyHit(seat, card, Units.points(points), why)
+                        : new ShipEvent.CompanySpared(seat, card, thanks, Units.points(points), why));
         for (int closed = c.closedNext; closed != 0; closed &= closed - 1)
             events.tell(new ShipEvent.ActionClosed(
                     seat, new Arg.CardId(actions.all[Integer.numberOfTrailingZeros(closed)].id())));

@@ -4,8 +4,7 @@ import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
 import boardroom.engine.Seats;
-import boardroom.engine.phases.Turn;
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** 4.3, Granting: claims of the opening land pass by pass in draft order. */
 final class Granting {
@@ -26,12 +25,11 @@ final class Granting {
             company.plan = Company.NO_PLAN;
             company.bounces = Company.NO_BOUNCES;
         }
-        int[] earliest = new int[actions.all.length];
-        Arrays.fill(earliest, Turn.NOBODY);
+        Slot[] first = new Slot[actions.all.length];
         for (int pass = 1; pass <= longest; pass++)
             for (int seat : s.order)
                 if (pass <= wished[seat].length)
-                    grant(s, s.companies[seat], wished[seat][pass - 1], pass, earliest, events);
+                    grant(s, s.companies[seat], wished[seat][pass - 1], pass, first, events);
         for (Company company : s.companies)
             if (company.isFullyPlanned() && company.bounces.length == 0) {
                 company.locked = true;
@@ -39,22 +37,35 @@ final class Granting {
             }
     }
 
-    /** {@code earliest} is, by action, who was granted a slot of it first. */
-    private void grant(ShipState s, Company company, PlanEntry entry, int pass, int[] earliest, Events events) {
+    /** Who was granted a slot, and in which pass. */
+    private record Slot(int seat, int pass) {}
+
+    /** {@code first} is, by action, the slot of it that was granted first. */
+    private void grant(ShipState s, Company company, PlanEntry entry, int pass, @Nullable Slot[] first, Events events) {
         int action = entry.action();
         if (!actions.isLimited(action) || rules.hasRoom(s, company, action)) {
             boolean claims = actions.isLimited(action) && company.on(action) == 0;
             company.plan = Piles.with(company.plan, entry);
-            if (earliest[action] == Turn.NOBODY) earliest[action] = company.seat;
+            if (first[action] == null) first[action] = new Slot(company.seat, pass);
             if (claims) events.tell(new ShipEvent.SlotGranted(pass, new Arg.Seat(company.seat), card(action)));
             return;
         }
-        company.bounces = Piles.with(company.bounces, new Bounce(entry.engineer(), action, earliest[action]));
+        Slot earlier = first[action];
+        // A room without a single slot is nobody's.
+        if (earlier == null) earlier = new Slot(company.seat, pass);
+        Bounce bounce = new Bounce(entry.engineer(), action, earlier.seat, pass, earlier.pass);
+        company.bounces = Piles.with(company.bounces, bounce);
+        if (!events.listening()) return;
         Engineer engineer = company.employed(entry.engineer());
         events.tell(
                 Seats.of(company.seat),
                 new ShipEvent.Bounced(
-                        pass, engineer.name(), engineer.id(), card(action), new Arg.Seat(earliest[action])));
+                        pass,
+                        engineer.name(),
+                        engineer.id(),
+                        card(action),
+                        new Arg.Seat(earlier.seat),
+                        new Arg.Nested(Hopped.of(actions, bounce).say())));
     }
 
     private Arg.CardId card(int action) {

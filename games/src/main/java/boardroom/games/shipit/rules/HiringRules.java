@@ -53,4 +53,13 @@ public final class HiringRules {
         int left = money - price(c, bid);
         return left >= 0 && left >= c.keep;
     }
+
+    /** Why it is not allowed, as its owner may know it. */
+    Unserved whyNot(ShipState s, Company c, boolean isReserved, int bid, int money, int hires, int counted) {
+        if (!isReserved && counted >= hireLimit(s, c)) return new Unserved.LimitReached(hireLimit(s, c));
+        int price = price(c, bid);
+        if (price > money) return new Unserved.MoneyShort(price, money);
+        boolean enough = c.maxHires != Company.ANY_NUMBER && hires >= c.maxHires;
+        return enough ? new Unserved.EnoughHired(c.maxHires) : new Unserved.Kept(c.keep);
+    }
 }

@@ -1,5 +1,7 @@
 package boardroom.games.shipit.rules;
 
+import boardroom.engine.Arg;
+import boardroom.engine.Seats;
 import boardroom.engine.phases.Turn;
 import boardroom.games.shipit.box.Milestone;
 import java.util.List;
@@ -17,7 +19,7 @@ public final class MilestoneRace {
         return claimant(s, s.companies, milestone);
     }
 
-    /** The same, if the companies stood like this. */
+    /** The seat that would claim this milestone if the companies stood like this; {@link Turn#NOBODY}: nobody. */
     public int claimant(ShipState s, Company[] companies, int milestone) {
         if (s.milestoneOwner[milestone] != Turn.NOBODY) return Turn.NOBODY;
         Milestone.Condition condition = milestones.get(milestone).condition();
@@ -29,6 +31,15 @@ public final class MilestoneRace {
             if (best == Turn.NOBODY || reached(condition, company) > reached(condition, companies[best])) best = seat;
         }
         return best;
+    }
+
+    /** Who was there too when this seat claimed it. */
+    public Claim claim(ShipState s, Company[] companies, int milestone, int seat) {
+        Milestone.Condition condition = milestones.get(milestone).condition();
+        int best = reached(condition, companies[seat]);
+        Seats there = Seats.where(s.seats(), i -> i != seat && isMet(condition, companies[i], s.round));
+        Seats level = Seats.where(s.seats(), i -> there.has(i) && reached(condition, companies[i]) == best);
+        return new Claim(seat, level.isEmpty() ? there : level, !level.isEmpty(), amount(condition, companies[seat]));
     }
 
     public static boolean isMet(Milestone.Condition condition, Company company, int round) {
@@ -46,6 +57,15 @@ public final class MilestoneRace {
             case Milestone.RatingAtLeast _ -> company.rating;
             case Milestone.RevenueAtLeast _ -> company.revenue;
             case Milestone.DebtZero _ -> 0;
+        };
+    }
+
+    private static Arg.Amount amount(Milestone.Condition condition, Company company) {
+        return switch (condition) {
+            case Milestone.MauAtLeast _ -> Units.users(company.mau);
+            case Milestone.RatingAtLeast _ -> Units.rating(company.rating);
+            case Milestone.RevenueAtLeast _ -> Units.money(company.revenue);
+            case Milestone.DebtZero _ -> Units.debt(company.debt);
         };
     }
 }

@@ -1,7 +1,9 @@
 package boardroom.games.shipit.rules;
 
 import boardroom.engine.Refusal;
+import boardroom.engine.Seats;
 import boardroom.games.shipit.box.Action;
+import boardroom.games.shipit.box.EventCard;
 import boardroom.games.shipit.rules.Units.Money;
 
 /** Why a plan can't be edited like this. */
@@ -14,7 +16,7 @@ sealed interface PlanRefusal extends Refusal {
 
     record NotYetOpen(Action action, int round) implements PlanRefusal {}
 
-    record Closed(Action action) implements PlanRefusal {}
+    record Closed(Action action, EventCard event) implements PlanRefusal {}
 
     record CannotPay(Action action, @Money int cost, @Money int free) implements PlanRefusal {}
 
@@ -26,7 +28,7 @@ sealed interface PlanRefusal extends Refusal {
 
     record NoAiLeft(int capacity) implements PlanRefusal {}
 
-    record SlotsTaken(Action action) implements PlanRefusal {}
+    record SlotsTaken(Action action, Seats holders) implements PlanRefusal {}
 
     record NoPivot() implements PlanRefusal {}
 

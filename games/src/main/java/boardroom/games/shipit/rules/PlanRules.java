@@ -4,6 +4,7 @@ import boardroom.engine.Arg;
 import boardroom.engine.Events;
 import boardroom.engine.Piles;
 import boardroom.engine.Refusal;
+import boardroom.engine.Seats;
 import boardroom.games.shipit.box.Action;
 import boardroom.games.shipit.box.Product;
 import boardroom.games.shipit.box.ShipBox;
@@ -53,11 +54,13 @@ public final class PlanRules {
     private @Nullable Refusal refuseAction(ShipState s, Company c, int a, boolean checksSlots) {
         Action action = actions.all[a];
         if (!actions.isUnlocked(s, a)) return new PlanRefusal.NotYetOpen(action, action.opensIn(s.terms.rounds()));
-        if ((c.closed >> a & 1) == 1) return new PlanRefusal.Closed(action);
+        if ((c.closed >> a & 1) == 1) return new PlanRefusal.Closed(action, s.deck[s.round - 2]);
         int free = actions.free(s, c);
         if (actions.cost(s, a) > free) return new PlanRefusal.CannotPay(action, actions.cost(s, a), free);
         if (c.on(a) >= actions.mostPerPlayer(a)) return new PlanRefusal.OnlyOne(action);
-        return checksSlots && !hasRoom(s, c, a) ? new PlanRefusal.SlotsTaken(action) : null;
+        return checksSlots && !hasRoom(s, c, a)
+                ? new PlanRefusal.SlotsTaken(action, Seats.ofMask(Actions.holders(s, a)))
+                : null;
     }
 
     /** Rule 6: the company already holds a slot, or one is free. */

@@ -143,7 +143,19 @@ public final class PuzzlePhase extends CodingPhase<PuzzleMove> {
                 : new ShipEvent.PuzzleWon(
                         new Arg.Seat(winner),
                         s.companies[winner].blocks,
-                        puzzle(s).par()));
+                        puzzle(s).par(),
+                        new Arg.Nested(whyWon(s, winner).say())));
+    }
+
+    private static Coded whyWon(ShipState s, int winner) {
+        int fewest = s.companies[winner].blocks;
+        Seats solved = Seats.where(s.seats(), seat -> seat != winner && s.companies[seat].program != null);
+        Seats level = Seats.where(s.seats(), seat -> solved.has(seat) && s.companies[seat].blocks == fewest);
+        if (solved.isEmpty()) return new Coded.OnlySolution();
+        if (level.isEmpty()) return new Coded.FewestBlocks(solved);
+        return s.terms.puzzleClock() == Terms.PuzzleClock.UNTIMED
+                ? new Coded.FirstInOrder(level)
+                : new Coded.HandedInFirst(level);
     }
 
     /** Fewest blocks, then the earlier in the journal; without a clock the earlier in the draft order. */
@@ -173,6 +185,14 @@ public final class PuzzlePhase extends CodingPhase<PuzzleMove> {
                 && roll >= level.rungPercent().get(rung))
             roll -= level.rungPercent().get(rung++);
         return new ShipMove.SubmitProgram(puzzle(s).rungs().get(rung));
+    }
+
+    /** From the straight line to the shortest program, a shorter one each time; then there is nothing left to find. */
+    public PuzzleMove workedOut(ShipState s, int seat) {
+        Company c = s.companies[seat];
+        for (Program program : puzzle(s).rungs().reversed())
+            if (c.program == null || program.blocks() < c.blocks) return new ShipMove.SubmitProgram(program);
+        return ShipMove.Done.NOW;
     }
 
     /** A bot takes its share of the time, and once it has handed in no more. */

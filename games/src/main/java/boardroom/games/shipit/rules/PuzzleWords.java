@@ -30,7 +30,9 @@ public record PuzzleWords(PuzzlePhase phase) implements Words<ShipState, PuzzleM
 
     @Override
     public Sentence label(ShipState s, int seat, PuzzleMove move) {
-        return new DoneCoding();
+        return move instanceof ShipMove.SubmitProgram(var program)
+                ? new HandInProgram(program.blocks())
+                : new DoneCoding();
     }
 
     /** Trying a program out: free, secret, changes nothing. */
@@ -65,6 +67,10 @@ public record PuzzleWords(PuzzlePhase phase) implements Words<ShipState, PuzzleM
 
     @Kind("choice")
     record DoneCoding() implements Sentence {}
+
+    /** On no button: whoever asks for advice is told what to hand in. */
+    @Kind("choice")
+    record HandInProgram(int blocks) implements Sentence {}
 
     /** How a program that is tried out goes. */
     @Kind("track")

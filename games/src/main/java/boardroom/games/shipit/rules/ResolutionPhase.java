@@ -41,12 +41,14 @@ public final class ResolutionPhase implements Silent<ShipState, ShipMove> {
             resolution.resolve(s, c, c.seat == s.puzzleWinner, luck, null);
             broken[c.seat] = luck.broken;
             heads[c.seat] = luck.heads;
-            if (events.listening()) tell(before[c.seat], c, luck, events);
+            if (!events.listening()) continue;
+            tell(before[c.seat], c, luck, events);
+            if (c.seat == s.puzzleWinner) tellPrize(s, before[c.seat], c, luck, events);
         }
         int[] incomes = new int[s.seats()];
         for (ResolutionOrder.Kind kind : together) {
             if (kind == ResolutionOrder.Kind.INCOME) payIncome(s, incomes, events);
-            else claimMilestones(s, events);
+            else claimMilestones(s, before, events);
         }
         s.lastRound = new RoundReport(s.round, before, broken, heads, s.puzzleWinner, incomes, new Company[0], null, 0);
     }
@@ -79,7 +81,10 @@ public final class ResolutionPhase implements Silent<ShipState, ShipMove> {
             if (!actions.all[entry.action()].breaks()) continue;
             if ((luck.broken >> feature++ & 1) == 1)
                 events.tell(new ShipEvent.FeatureBroke(
-                        seat, c.employed(entry.engineer()).name()));
+                        seat,
+                        c.employed(entry.engineer()).name(),
+                        Units.debt(c.debt),
+                        Units.percent(box.debtLevel(c.debt).featureBreakPercent())));
         }
         int forUsers = c.bonus - before.bonus - forCertain(c);
         for (PlanEntry entry : c.plan)
@@ -94,6 +99,15 @@ public final class ResolutionPhase implements Silent<ShipState, ShipMove> {
             }
         events.tell(new ShipEvent.CompanyResolved(
                 seat, Units.users(c.mau), Units.money(c.revenue), Units.rating(c.rating), Units.debt(c.debt)));
+    }
+
+    /** A prize that clears less than it could: there was no more debt. */
+    private void tellPrize(ShipState s, Company before, Company c, Luck luck, Events events) {
+        int prize = box.puzzleReward(actions.coders(before)).removeDebt();
+        Company without = before.copy();
+        resolution.resolve(s, without, false, Luck.noted(luck.broken, luck.heads), null);
+        int cleared = without.debt - c.debt;
+        if (cleared < prize) events.tell(new ShipEvent.PrizeWasted(new Arg.Seat(c.seat), prize, cleared));
     }
 
     private int certain(ActionEffect effect) {
@@ -128,15 +142,39 @@ public final class ResolutionPhase implements Silent<ShipState, ShipMove> {
         }
     }
 
-    private void claimMilestones(ShipState s, Events events) {
+    private void claimMilestones(ShipState s, Company[] before, Events events) {
         for (int i = 0; i < s.milestoneOwner.length; i++) {
+            Milestone milestone = box.milestones().get(i);
+            if (s.milestoneOwner[i] != Turn.NOBODY) {
+                if (events.listening()) tellTaken(s, before, i, milestone, events);
+                continue;
+            }
             int seat = race.claimant(s, i);
             if (seat == Turn.NOBODY) continue;
+            if (events.listening()) tellClaim(race.claim(s, s.companies, i, seat), milestone, events);
             s.milestoneOwner = Piles.replaced(s.milestoneOwner, i, seat);
             s.milestoneRound = Piles.replaced(s.milestoneRound, i, s.round);
-            Milestone milestone = box.milestones().get(i);
-            events.tell(new ShipEvent.MilestoneClaimed(
-                    new Arg.Seat(seat), new Arg.CardId(milestone.id()), milestone.points()));
         }
+    }
+
+    private static void tellClaim(Claim claim, Milestone milestone, Events events) {
+        events.tell(new ShipEvent.MilestoneClaimed(
+                new Arg.Seat(claim.seat()),
+                new Arg.CardId(milestone.id()),
+                milestone.points(),
+                new Arg.Nested(claim.why().say())));
+    }
+
+    /** Those who get there now, when it has been somebody else's for a while. */
+    private static void tellTaken(ShipState s, Company[] before, int i, Milestone milestone, Events events) {
+        for (Company c : s.companies)
+            if (c.seat != s.milestoneOwner[i]
+                    && MilestoneRace.isMet(milestone.condition(), c, s.round)
+                    && !MilestoneRace.isMet(milestone.condition(), before[c.seat], s.round))
+                events.tell(new ShipEvent.MilestoneTaken(
+                        new Arg.Seat(c.seat),
+                        new Arg.CardId(milestone.id()),
+                        new Arg.Seat(s.milestoneOwner[i]),
+                        s.milestoneRound[i]));
     }
 }

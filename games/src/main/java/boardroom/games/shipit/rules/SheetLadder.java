@@ -40,7 +40,8 @@ public final class SheetLadder {
         for (int more : ABOVE_SALARY) {
             int amount = salary + Rounding.half((long) salary * more, PERCENT);
             if (amount > most) break;
-            out.accept(new ShipMove.Bid(engineer.id(), amount));
+            // A salary of a coin or two rounds to the same rung twice.
+            if (amount > last) out.accept(new ShipMove.Bid(engineer.id(), amount));
             last = amount;
         }
         if (last < most) out.accept(new ShipMove.Bid(engineer.id(), most));

@@ -70,6 +70,10 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("hired-by-tie")
     record HiredByTie(Seat seat, String engineer, int id, Amount price, List<Seat> beaten) implements Reveal {}
 
+    /** A bid that was not served, and why; on engineers of one company it is told to its owner alone. */
+    @JsonTypeName("bid-unserved")
+    record BidUnserved(Seat seat, String engineer, int id, Amount bid, Nested why) implements Reveal {}
+
     /** The safety net. */
     @JsonTypeName("intern-joined")
     record InternJoined(Seat seat, String engineer, int id, Amount price) implements Reveal {}
@@ -98,9 +102,9 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("slot-granted")
     record SlotGranted(int pass, Seat seat, CardId action) implements Reveal {}
 
-    /** Told to its owner alone: somebody was earlier. */
+    /** Told to its owner alone: somebody was earlier, and why. */
     @JsonTypeName("bounced")
-    record Bounced(int pass, String engineer, int id, CardId action, Seat earlier) implements Reveal {}
+    record Bounced(int pass, String engineer, int id, CardId action, Seat earlier, Nested why) implements Reveal {}
 
     /** A slot was claimed in the open. */
     @JsonTypeName("slot-taken")
@@ -142,9 +146,13 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("puzzle-done")
     record PuzzleDone(Seat seat) implements ShipEvent {}
 
-    /** Who coded best. */
+    /** Who coded best, and why it counts as that. */
     @JsonTypeName("puzzle-won")
-    record PuzzleWon(Seat seat, int blocks, int par) implements Reveal {}
+    record PuzzleWon(Seat seat, int blocks, int par, Nested why) implements Reveal {}
+
+    /** The prize of the puzzle finds less debt than it could clear. */
+    @JsonTypeName("prize-wasted")
+    record PrizeWasted(Seat seat, int prize, int cleared) implements Reveal {}
 
     /** Nobody solved it. */
     @JsonTypeName("puzzle-unsolved")
@@ -174,9 +182,9 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("best-coder")
     record BestCoder(Seat seat, Amount output) implements Reveal {}
 
-    /** A feature broke. */
+    /** A feature broke: at so much debt so many do. */
     @JsonTypeName("feature-broke")
-    record FeatureBroke(Seat seat, String engineer) implements Reveal {}
+    record FeatureBroke(Seat seat, String engineer, Amount debt, Amount percent) implements Reveal {}
 
     /** Go Viral. */
     @JsonTypeName("went-viral")
@@ -194,9 +202,13 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("income-paid")
     record IncomePaid(Seat seat, Amount income, Amount money) implements Reveal {}
 
-    /** First there. */
+    /** First there, or ahead of others who got there too. */
     @JsonTypeName("milestone-claimed")
-    record MilestoneClaimed(Seat seat, CardId milestone, int points) implements Reveal {}
+    record MilestoneClaimed(Seat seat, CardId milestone, int points, Nested why) implements Reveal {}
+
+    /** Somebody gets there after it was claimed in an earlier round. */
+    @JsonTypeName("milestone-taken")
+    record MilestoneTaken(Seat seat, CardId milestone, Seat owner, int round) implements Reveal {}
 
     /** The event of the round is known. */
     @JsonTypeName("event-struck")
@@ -206,9 +218,9 @@ public sealed interface ShipEvent extends Event {
     @JsonTypeName("answer-given")
     record AnswerGiven(Seat seat) implements ShipEvent {}
 
-    /** The full force, and what it did to the score. */
+    /** The full force, what it did to the score, and what would have helped. */
     @JsonTypeName("company-hit")
-    record CompanyHit(Seat seat, CardId event, Amount points) implements Reveal {}
+    record CompanyHit(Seat seat, CardId event, Amount points, Nested why) implements Reveal {}
 
     /** An event closes an action to a company for the next round. */
     @JsonTypeName("action-closed")
@@ -216,7 +228,7 @@ public sealed interface ShipEvent extends Event {
 
     /** The mild version, thanks to preparation, a Veteran or money. */
     @JsonTypeName("company-spared")
-    record CompanySpared(Seat seat, CardId event, String thanks, Amount points) implements Reveal {}
+    record CompanySpared(Seat seat, CardId event, String thanks, Amount points, Nested why) implements Reveal {}
 
     /** Standings after a round, best first. */
     @JsonTypeName("round-ended")

@@ -102,6 +102,18 @@ sealed interface Reason extends Sentence {
     /** Option `puzzle=sprint`; {@code choice}: "draw" or "stop". */
     record Sprint(int bugs, int lost, int clean, int left, String choice) implements Reason {}
 
+    /** 4.5: a program that solves it, and how much shorter one could be. */
+    record CodeStep(int coins, int blocks, int over, int par) implements Reason {}
+
+    record CodePar(int coins, int blocks) implements Reason {}
+
+    /** As short as any, and shorter than what is handed in. */
+    record CodeShorter(int coins, int blocks, int less) implements Reason {}
+
+    record CodeDone(int blocks, int par) implements Reason {}
+
+    record CodeNothing() implements Reason {}
+
     /** Option `event-response`. */
     record Soften(
             EventCard event, @Points int points, @Money int price) implements Reason {}

@@ -1,19 +1,24 @@
 package boardroom.games.shipit.view;
 
+import boardroom.engine.phases.Turn;
 import boardroom.games.shipit.box.ActionEffect;
 import boardroom.games.shipit.box.EventCard;
+import boardroom.games.shipit.box.Milestone;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.rules.Actions;
+import boardroom.games.shipit.rules.Claim;
 import boardroom.games.shipit.rules.Company;
 import boardroom.games.shipit.rules.Figures;
 import boardroom.games.shipit.rules.Income;
 import boardroom.games.shipit.rules.Ledger;
 import boardroom.games.shipit.rules.Luck;
+import boardroom.games.shipit.rules.MilestoneRace;
 import boardroom.games.shipit.rules.PlanEntry;
 import boardroom.games.shipit.rules.Resolution;
 import boardroom.games.shipit.rules.RoundReport;
 import boardroom.games.shipit.rules.Score;
 import boardroom.games.shipit.rules.ShipState;
+import boardroom.games.shipit.view.ShipPublicView.ClaimView;
 import boardroom.games.shipit.view.ShipPublicView.CompanyRoundView;
 import boardroom.games.shipit.view.ShipPublicView.RoundView;
 import boardroom.games.shipit.view.ShipPublicView.StrikeView;
@@ -28,6 +33,8 @@ final class LastRoundBuilder {
     private final Income income;
     private final Score score;
     private final StrikeViewBuilder strikes;
+    private final MilestoneRace race;
+    private final List<Milestone> milestones;
 
     LastRoundBuilder(ShipBox box, Actions actions, StrikeViewBuilder strikes) {
         this.actions = actions;
@@ -35,6 +42,8 @@ final class LastRoundBuilder {
         this.income = new Income(box.constants());
         this.score = new Score(box);
         this.strikes = strikes;
+        this.milestones = box.milestones();
+        this.race = new MilestoneRace(milestones);
     }
 
     @Nullable RoundView build(ShipState s) {
@@ -71,7 +80,25 @@ final class LastRoundBuilder {
                     strike(past, report, seat)));
         }
         return new RoundView(
-                report.round, ViewPieces.seat(report.puzzleWinner), companies, ViewPieces.id(report.event));
+                report.round,
+                ViewPieces.seat(report.puzzleWinner),
+                claims(past, after),
+                companies,
+                ViewPieces.id(report.event));
+    }
+
+    private List<ClaimView> claims(ShipState past, Company[] after) {
+        List<ClaimView> claims = new ArrayList<>();
+        for (int i = 0; i < milestones.size(); i++) {
+            if (past.milestoneOwner[i] == Turn.NOBODY || past.milestoneRound[i] != past.round) continue;
+            Claim claim = race.claim(past, after, i, past.milestoneOwner[i]);
+            claims.add(new ClaimView(
+                    milestones.get(i).id(),
+                    claim.seat(),
+                    claim.why().say(),
+                    claim.beaten().list()));
+        }
+        return claims;
     }
 
     private @Nullable StrikeView strike(ShipState past, RoundReport report, int seat) {

@@ -11,12 +11,14 @@ import boardroom.games.shipit.rules.Corporations;
 import boardroom.games.shipit.rules.Engineer;
 import boardroom.games.shipit.rules.Figures;
 import boardroom.games.shipit.rules.HiringRules;
+import boardroom.games.shipit.rules.Hopped;
 import boardroom.games.shipit.rules.PlanPreview;
 import boardroom.games.shipit.rules.Score;
 import boardroom.games.shipit.rules.ScoreParts;
 import boardroom.games.shipit.rules.SheetSum;
 import boardroom.games.shipit.rules.ShipState;
 import boardroom.games.shipit.rules.Sprint;
+import boardroom.games.shipit.rules.Unserved;
 import boardroom.games.shipit.view.ShipPrivateView.AdviceView;
 import boardroom.games.shipit.view.ShipPrivateView.BagView;
 import boardroom.games.shipit.view.ShipPrivateView.BounceView;
@@ -89,14 +91,16 @@ public final class PrivateViewBuilder {
     }
 
     private SheetView sheet(ShipState s, Company c) {
-        List<Integer> won = SheetSum.won(hiring, s, c);
         List<SheetBidView> bids = new ArrayList<>();
-        int left = c.money;
-        for (int place : SheetSum.walk(c)) {
-            int price = HiringRules.price(c, c.bids[place]);
-            boolean wins = won.contains(place);
-            if (wins) left -= price;
-            bids.add(new SheetBidView(s.pool[place].engineer().id(), c.bids[place], price, wins, left));
+        for (SheetSum.Line line : SheetSum.walk(hiring, s, c)) {
+            Unserved why = line.why();
+            bids.add(new SheetBidView(
+                    s.pool[line.place()].engineer().id(),
+                    c.bids[line.place()],
+                    line.price(),
+                    why == null,
+                    line.left(),
+                    why == null ? null : why.say()));
         }
         List<EngineerView> insiders = new ArrayList<>();
         for (Candidate candidate : s.pool)
@@ -134,7 +138,11 @@ public final class PrivateViewBuilder {
         for (Engineer engineer : c.roster) if (c.entryOf(engineer.id()) < 0) bench.add(engineer.id());
         List<BounceView> bounces = new ArrayList<>();
         for (Bounce bounce : c.bounces)
-            bounces.add(new BounceView(bounce.engineer(), actions.all[bounce.action()].id(), bounce.earlier()));
+            bounces.add(new BounceView(
+                    bounce.engineer(),
+                    actions.all[bounce.action()].id(),
+                    bounce.earlier(),
+                    Hopped.of(actions, bounce).say()));
         Company after = previews.projected(s, c.withMarkedPivot(), null);
         int free = actions.free(s, c);
         Sentence warning = actions.warning(s, c);

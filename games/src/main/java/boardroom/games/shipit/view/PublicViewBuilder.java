@@ -1,5 +1,6 @@
 package boardroom.games.shipit.view;
 
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.phases.PhasedGame;
 import boardroom.engine.phases.Turn;
@@ -13,6 +14,7 @@ import boardroom.games.shipit.rules.DraftReport;
 import boardroom.games.shipit.rules.Figures;
 import boardroom.games.shipit.rules.HiringRules;
 import boardroom.games.shipit.rules.Income;
+import boardroom.games.shipit.rules.LostBid;
 import boardroom.games.shipit.rules.PuzzlePhase;
 import boardroom.games.shipit.rules.Ranking;
 import boardroom.games.shipit.rules.Score;
@@ -30,6 +32,7 @@ import boardroom.games.shipit.view.ShipPublicView.EventsView;
 import boardroom.games.shipit.view.ShipPublicView.InternView;
 import boardroom.games.shipit.view.ShipPublicView.LotView;
 import boardroom.games.shipit.view.ShipPublicView.MilestoneView;
+import boardroom.games.shipit.view.ShipPublicView.ReachView;
 import boardroom.games.shipit.view.ShipPublicView.StrikeView;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,6 +51,8 @@ public final class PublicViewBuilder {
     private final LastRoundBuilder rounds;
     private final StrikeViewBuilder strikes;
     private final PuzzleViewBuilder puzzles;
+    private final WithinReach reach;
+    private final Contest contest;
 
     public PublicViewBuilder(ShipBox box, PuzzlePhase puzzle, Sprint sprint) {
         this.box = box;
@@ -60,6 +65,8 @@ public final class PublicViewBuilder {
         this.strikes = new StrikeViewBuilder(box, actions);
         this.rounds = new LastRoundBuilder(box, actions, strikes);
         this.puzzles = new PuzzleViewBuilder(box, actions, puzzle, sprint);
+        this.reach = new WithinReach(box, actions);
+        this.contest = new Contest(actions);
     }
 
     public ShipPublicView build(ShipState s, String phaseId, Seats owing) {
@@ -73,7 +80,7 @@ public final class PublicViewBuilder {
                 ViewPieces.list(s.priority),
                 s.round == 0 ? List.of() : actions(s, phase),
                 pool(s),
-                milestones(s),
+                milestones(s, phase),
                 events(s, phase),
                 Arrays.stream(s.themes).map(Theme::id).toList(),
                 puzzles.build(s, phase),
@@ -122,6 +129,7 @@ public final class PublicViewBuilder {
 
     private List<ActionView> actions(ShipState s, PhaseNow phase) {
         boolean claimed = phase.hasPlans() && !phase.is("opening");
+        boolean before = phase.is("draft") || phase.is("opening");
         List<ActionView> views = new ArrayList<>();
         for (int a = 0; a < actions.all.length; a++) {
             boolean shown = claimed && (actions.isLimited(a) || phase.showsPlans(s));
@@ -131,7 +139,8 @@ public final class PublicViewBuilder {
                     actions.isLimited(a) ? actions.slots(s, a) : null,
                     shown ? Seats.ofMask(Actions.holders(s, a)).list() : List.of(),
                     actions.all[a].opensIn(s.terms.rounds()),
-                    actions.isUnlocked(s, a)));
+                    actions.isUnlocked(s, a),
+                    before ? contest.contenders(s, a) : List.of()));
         }
         return views;
     }
@@ -145,14 +154,17 @@ public final class PublicViewBuilder {
         return pool;
     }
 
-    private List<MilestoneView> milestones(ShipState s) {
+    private List<MilestoneView> milestones(ShipState s, PhaseNow phase) {
         List<MilestoneView> views = new ArrayList<>();
+        boolean plans = phase.is("draft") || phase.isPlanning();
+        List<List<ReachView>> near = plans ? reach.of(s, phase.isPlanning() && !phase.is("opening")) : List.of();
         for (int i = 0; i < s.milestoneOwner.length; i++) {
             boolean claimed = s.milestoneOwner[i] != Turn.NOBODY;
             views.add(new MilestoneView(
                     box.milestones().get(i).id(),
                     ViewPieces.seat(s.milestoneOwner[i]),
-                    claimed ? s.milestoneRound[i] : null));
+                    claimed ? s.milestoneRound[i] : null,
+                    plans ? near.get(i) : List.of()));
         }
         return views;
     }
@@ -179,7 +191,8 @@ public final class PublicViewBuilder {
         for (int i = 0; i < report.pool.length; i++) {
             List<BidView> bids = new ArrayList<>();
             for (int seat = 0; seat < s.seats(); seat++)
-                if (report.bids[i][seat] > 0) bids.add(new BidView(seat, report.bids[i][seat]));
+                if (report.bids[i][seat] > 0)
+                    bids.add(new BidView(seat, report.bids[i][seat], whyLost(report, report.pool[i].id(), seat)));
             bids.sort((a, b) -> Integer.compare(b.amount(), a.amount()));
             lots.add(new LotView(ViewPieces.engineer(report.pool[i], s.round), bids));
         }
@@ -188,6 +201,13 @@ public final class PublicViewBuilder {
             if (report.internPrices[seat] != DraftReport.NO_INTERN)
                 interns.add(new InternView(seat, report.internPrices[seat]));
         return new DraftView(lots, List.of(report.hirings), interns);
+    }
+
+    private static @Nullable Say whyLost(DraftReport report, int engineer, int seat) {
+        for (LostBid bid : report.lost)
+            if (bid.engineer() == engineer && bid.seat() == seat)
+                return bid.why().say();
+        return null;
     }
 
     private EndView end(ShipState s) {

@@ -6,7 +6,9 @@ import boardroom.games.shipit.puzzle.Puzzle;
 import boardroom.games.shipit.puzzle.PuzzleRules;
 import boardroom.games.shipit.rules.Actions;
 import boardroom.games.shipit.rules.Company;
+import boardroom.games.shipit.rules.Luck;
 import boardroom.games.shipit.rules.PuzzlePhase;
+import boardroom.games.shipit.rules.Resolution;
 import boardroom.games.shipit.rules.RoundReport;
 import boardroom.games.shipit.rules.ShipState;
 import boardroom.games.shipit.rules.Sprint;
@@ -22,12 +24,14 @@ final class PuzzleViewBuilder {
     private final Actions actions;
     private final PuzzlePhase puzzle;
     private final Sprint sprint;
+    private final Resolution resolution;
 
     PuzzleViewBuilder(ShipBox box, Actions actions, PuzzlePhase puzzle, Sprint sprint) {
         this.box = box;
         this.actions = actions;
         this.puzzle = puzzle;
         this.sprint = sprint;
+        this.resolution = new Resolution(box, actions);
     }
 
     @Nullable PuzzleView build(ShipState s, PhaseNow phase) {
@@ -77,6 +81,7 @@ final class PuzzleViewBuilder {
                     c.seat,
                     engineers,
                     reward.removeDebt(),
+                    over ? reward.removeDebt() : clears(s, c),
                     reward.money(),
                     solved,
                     c.done,
@@ -87,6 +92,15 @@ final class PuzzleViewBuilder {
                     over && sprints ? c.drawn : null));
         }
         return coders;
+    }
+
+    /** How much debt the prize would find, by the plans that lie open. */
+    private int clears(ShipState s, Company c) {
+        Company without = c.copy();
+        Company with = c.copy();
+        resolution.resolve(s, without, false, Luck.unknown(), null);
+        resolution.resolve(s, with, true, Luck.unknown(), null);
+        return without.debt - with.debt;
     }
 
     /** Once the round is over its plans are gone from the companies; who took part can still be told. */

@@ -53,8 +53,15 @@ public record ShipPrivateView(
             int moneyAfter,
             List<EngineerView> insiders) {}
 
-    /** A bid with its price; whether it would win if nobody outbid it, and what is left then. */
-    public record SheetBidView(int engineer, int amount, int price, boolean wins, int left) {}
+    /** A bid with its price; whether it would win if nobody outbid it, what is left then, and else why not. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record SheetBidView(
+            int engineer,
+            int amount,
+            int price,
+            boolean wins,
+            int left,
+            @Nullable Say why) {}
 
     /** What somebody could do for this company, place by place; AI would leave so much more debt. */
     public record ProspectView(int engineer, int aiDebt, List<SpotView> spots) {}
@@ -72,6 +79,8 @@ public record ShipPrivateView(
             int debt,
             int servers,
             int aiCapacity,
+            int recruits,
+            int bonus,
             int points,
             @Nullable Say warning) {}
 
@@ -92,8 +101,8 @@ public record ShipPrivateView(
             int points,
             @Nullable Say warning) {}
 
-    /** An engineer who is back on the bench, and who was earlier. */
-    public record BounceView(int engineer, String action, int earlier) {}
+    /** An engineer who is back on the bench, who was earlier, and why that counted. */
+    public record BounceView(int engineer, String action, int earlier, Say why) {}
 
     /** The own programs: the one that counts, and how the last failure went. */
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -76,17 +76,30 @@ public record ShipPublicView(
     /** One line of a plan with the output of its engineer, in ten-thousandths. */
     public record EntryView(int engineer, String action, boolean ai, boolean forced, boolean last, int output) {}
 
-    /** An action space: what it costs now, who stands there, and from which round it is open. */
+    /**
+     * An action space: what it costs now, who stands there, from which round it is open, and, before slots are claimed,
+     * who could claim one of too few, in the order of the claims.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record ActionView(
-            String action, int cost, @Nullable Integer slots, List<Integer> holders, int opensIn, boolean open) {}
+            String action,
+            int cost,
+            @Nullable Integer slots,
+            List<Integer> holders,
+            int opensIn,
+            boolean open,
+            List<Integer> contenders) {}
 
-    /** A milestone, and who claimed it when. */
+    /** A milestone, and who claimed it when; while it is open, who could get there in this round, as all can tell. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record MilestoneView(
             String milestone,
             @Nullable Integer owner,
-            @Nullable Integer round) {}
+            @Nullable Integer round,
+            List<ReachView> reach) {}
+
+    /** Somebody who could get to a milestone in this round with the team of now, and how far. */
+    public record ReachView(int seat, Say say) {}
 
     /** Events that struck, those known to come, and how many cards are left in the deck. */
     public record EventsView(List<String> past, List<ComingView> coming, int left) {}
@@ -118,12 +131,16 @@ public record ShipPublicView(
             @Nullable Integer winner,
             @Nullable Program solution) {}
 
-    /** A participant: how many engineers, what winning would bring, how far it is, and what came of it in the end. */
+    /**
+     * A participant: how many engineers, what winning would bring, how much debt that finds to clear, how far it is, and
+     * what came of it in the end.
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record CoderView(
             int seat,
             int engineers,
             int removesDebt,
+            int clears,
             int money,
             boolean solved,
             boolean done,
@@ -139,8 +156,9 @@ public record ShipPublicView(
     /** Somebody of the public pool, and the bids, highest first. */
     public record LotView(EngineerView engineer, List<BidView> bids) {}
 
-    /** A bid on an opened sheet. */
-    public record BidView(int seat, int amount) {}
+    /** A bid on an opened sheet, and why it was not served. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record BidView(int seat, int amount, @Nullable Say why) {}
 
     /** Somebody who came by the safety net. */
     public record InternView(int seat, int price) {}
@@ -150,8 +168,12 @@ public record ShipPublicView(
     public record RoundView(
             int round,
             @Nullable Integer puzzleWinner,
+            List<ClaimView> claims,
             List<CompanyRoundView> companies,
             @Nullable String event) {}
+
+    /** A milestone claimed in this round: by whom, why, and who was there too. */
+    public record ClaimView(String milestone, int seat, Say why, List<Integer> beaten) {}
 
     /** What a round made of one company. */
     @JsonInclude(JsonInclude.Include.NON_NULL)

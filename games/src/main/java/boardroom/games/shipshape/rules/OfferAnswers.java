@@ -38,7 +38,7 @@ public final class OfferAnswers extends Answering<ShipShapeState, Reply, Swap> {
         Offer<Swap> offer = asked(s);
         for (int seat = 0; seat < s.seats(); seat++)
             if (offer.to().has(seat) && trade.refusal(s, offer.by(), seat, offer.terms()) != null)
-                answer(s, seat, null, null, events);
+                answer(s, seat, null, Why.CANNOT, events);
     }
 
     @Override

@@ -24,6 +24,9 @@ public enum Why {
     @JsonProperty("alone")
     ALONE;
 
+    /** What the engine says for who could only decline (R59). */
+    static final String CANNOT = "cannot";
+
     private static final String NONE = "none";
 
     /** What an answer keeps of it; {@code null}: nothing was said. */

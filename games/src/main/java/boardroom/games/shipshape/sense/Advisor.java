@@ -108,9 +108,11 @@ public record Advisor(Foresight foresight, Consent consent, Barometer barometer,
         };
     }
 
-    /** Why a seat does not say yes to what it is asked; {@code null}: there is nothing against it, or no yes. */
-    private @Nullable Why reason(Position now, int seat) {
+    /** Why a seat does not say yes to what it is asked: where nothing speaks against it, it brings too little. */
+    private Why reason(Position now, int seat) {
         ShipShapeMove yes = foresight.yes(now.s, seat);
-        return yes == null ? null : consent.against(now, foresight.after(now, seat, yes), seat, now.s.active);
+        if (yes == null) return Why.NEED_IT;
+        Why why = consent.against(now, foresight.after(now, seat, yes), seat, now.s.active);
+        return why == null ? Why.TOO_DEAR : why;
     }
 }

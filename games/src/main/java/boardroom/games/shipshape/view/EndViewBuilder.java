@@ -62,7 +62,8 @@ final class EndViewBuilder {
                 won ? Outcome.rating(s, numbers) : null,
                 firms.stream().map(firm -> firm.seat).toList(),
                 won && !s.terms.team() && isTieBroken(firms, ranking),
-                missed);
+                missed,
+                Story.of(s, missed));
     }
 
     /** Whether the fleet decided who is first. */

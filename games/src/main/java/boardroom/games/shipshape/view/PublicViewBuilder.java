@@ -1,6 +1,7 @@
 package boardroom.games.shipshape.view;
 
 import boardroom.games.shipshape.box.Catalogue;
+import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.ShipShapeBox;
 import boardroom.games.shipshape.rules.BusinessPhase;
 import boardroom.games.shipshape.rules.Settlement;
@@ -10,6 +11,7 @@ import boardroom.games.shipshape.sense.Barometer;
 import boardroom.games.shipshape.sense.Planner;
 import boardroom.games.shipshape.sense.ShipShapeSense;
 import boardroom.games.shipshape.sense.TablePlan;
+import boardroom.games.shipshape.view.ShipShapePublicView.FirmView;
 import boardroom.games.shipshape.view.ShipShapePublicView.OutlookView;
 import boardroom.games.shipshape.view.ShipShapePublicView.Weather;
 import java.util.ArrayList;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** Builds the public view by picking what is public; nothing else can get in. */
 final class PublicViewBuilder {
     private final Catalogue cards;
+    private final Constants numbers;
     private final BusinessPhase business;
     private final Planner planner;
     private final Barometer barometer;
@@ -27,16 +30,18 @@ final class PublicViewBuilder {
 
     PublicViewBuilder(ShipShapeBox box, BusinessPhase business, Settlement settlement, ShipShapeSense sense) {
         this.cards = box.catalogue();
+        this.numbers = box.constants();
         this.business = business;
         this.planner = sense.planner();
         this.barometer = sense.weights().barometer();
         this.firms = new FirmViewBuilder(settlement);
-        this.ends = new EndViewBuilder(box.constants());
+        this.ends = new EndViewBuilder(numbers);
     }
 
     ShipShapePublicView build(ShipShapeState s, String phase) {
         boolean over = s.ending != Ending.NOT_YET;
         TablePlan plan = over ? null : planner.plan(s);
+        List<FirmView> seen = firms.build(s);
         return new ShipShapePublicView(
                 phase,
                 s.week,
@@ -51,7 +56,7 @@ final class PublicViewBuilder {
                 business.proposalsLeft(s),
                 outlook(s, plan),
                 OrderViewBuilder.build(s, plan),
-                firms.build(s),
+                seen,
                 CardIds.slots(s.supplyPool),
                 CardIds.slots(s.transportPool),
                 s.piles,
@@ -60,6 +65,7 @@ final class PublicViewBuilder {
                 CardIds.deck(s.transportDeck, cards.transports()),
                 TalkViewBuilder.talks(s),
                 TalkViewBuilder.proposal(s),
+                plan == null || s.isWeekOver() ? List.of() : Warnings.build(s, plan, seen, numbers.halvesPerPoint()),
                 EndViewBuilder.weeks(s),
                 over ? ends.month(s) : null);
     }

@@ -4,6 +4,7 @@ import boardroom.engine.BySeat;
 import boardroom.engine.CardName;
 import boardroom.engine.FaceDown;
 import boardroom.engine.PublicView;
+import boardroom.engine.Say;
 import boardroom.engine.Seat;
 import boardroom.engine.UnitName;
 import boardroom.games.shipshape.box.Tokens;
@@ -42,6 +43,7 @@ public record ShipShapePublicView(
         DeckView transportDeck,
         List<TalkView> talks,
         @Nullable ProposalView proposal,
+        List<WarningView> warnings,
         List<WeekView> weeksDone,
         @Nullable EndView end)
         implements PublicView {
@@ -162,6 +164,17 @@ public record ShipShapePublicView(
             @Nullable Bundle give,
             @Nullable Bundle want) {}
 
+    /**
+     * What is about to happen: a firm ships an order in its next turn (ships), nobody is on course for one and what the
+     * nearest lacks (late), or the last day has come (last-day).
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record WarningView(
+            String kind,
+            @Nullable Integer seat,
+            @CardName @Nullable String order,
+            Say say) {}
+
     /** A joint proposal that waits for its partner. */
     public record ProposalView(
             @Seat int by,
@@ -194,7 +207,7 @@ public record ShipShapePublicView(
             @UnitName("halves") int points,
             @CardName List<String> transports) {}
 
-    /** How the month ended; the orders still open tell what was missing in {@link OrderView#near}. */
+    /** How the month ended, and what sank or saved it; the orders still open tell what was missing in {@link OrderView#near}. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record EndView(
             boolean won,
@@ -204,7 +217,8 @@ public record ShipShapePublicView(
             @Nullable String rating,
             List<Integer> ranking,
             boolean tieBreak,
-            List<MissedView> missed) {}
+            List<MissedView> missed,
+            List<Say> story) {}
 
     /** An order that was left, and the firm or the two that had everything for it; none: nobody had. */
     @JsonInclude(JsonInclude.Include.NON_NULL)

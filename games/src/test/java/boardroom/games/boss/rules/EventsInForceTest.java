@@ -147,7 +147,7 @@ class EventsInForceTest {
     void r59_what_failed_before_the_event_was_drawn_counts_if_it_was_in_the_same_round() {
         table.company(0).works("second-moon", 0, 2);
         Company company = table.s.companies[0];
-        Fixture.rules().projects().delay(table.s, company, company.ongoing[0], 1, Events.NONE);
+        Fixture.rules().projects().delay(table.s, company, company.ongoing[0], 1, "event", Events.NONE);
         table.eventsOnTop("golden-autumn").only("event");
         assertThat(inForce()).containsExactly("golden-autumn");
         new RoundEnd(Fixture.rules()).open(table.s, Events.NONE);

@@ -41,7 +41,7 @@ class MainAuctionTest {
         assertThat(table.bids(ALPHA)).as("first bid").containsExactly(25, 50, 75, 100);
         table.bid(BETA, 100).bid(ALPHA, 125).bid(BETA, 200);
         assertThat(table.bids(ALPHA)).containsExactly(225, 250, 275, 300);
-        assertThat(table.refusalOfBid(ALPHA, 200)).isEqualTo(new Auction.Refused.TooLow(225).say());
+        assertThat(table.refusalOfBid(ALPHA, 175)).isEqualTo(new Auction.Refused.TooLow(225).say());
         assertThat(table.refusalOfBid(ALPHA, 210)).isEqualTo(new Auction.Refused.TooLow(225).say());
         assertThat(table.refusalOfBid(ALPHA, 260)).isEqualTo(new Auction.Refused.NotAMultiple(25).say());
         assertThat(table.refusalOfBid(ALPHA, 325)).isEqualTo(new Auction.Refused.TooHighARaise(300).say());
@@ -94,7 +94,8 @@ class MainAuctionTest {
     @Test
     void example_15_of_two_equal_bids_the_first_stands() {
         Table table = Table.of(5).bid(ALPHA, 100).bid(GAMMA, 125);
-        assertThat(table.refusalOfBid(DELTA, 125)).isEqualTo(new Auction.Refused.TooLow(150).say());
+        assertThat(table.refusalOfBid(DELTA, 125))
+                .isEqualTo(new Auction.Refused.FirstStands(GAMMA, table.lot().card, 125).say());
         assertThat(table.lot().leader()).isEqualTo(GAMMA);
         assertThat(table.team(DELTA).pool).isEqualTo(1000);
         assertThat(table.pace().step()).as("the clock is untouched").isEqualTo(2);

@@ -46,10 +46,9 @@ class TextsTest {
     @Test
     void sentences_read_well() {
         assertThat(written(new MainAuctionWords.Detail.Limit(1000, 975, 925, 75, 3)))
-                .isEqualTo("Your pool 10.00 % → 9.75 % at the minimum. You may go to 9.25 %: 0.75 % is kept for your"
-                        + " next 3 hires.");
+                .isEqualTo("Pool 10.00 % → 9.75 % at the minimum. Up to 9.25 %: 0.75 % is kept for 3 hires.");
         assertThat(written(new MainAuctionWords.Detail.Limit(200, 175, 175, 25, 1)))
-                .endsWith("kept for your next hire.");
+                .endsWith("kept for a hire.");
         assertThat(written(new MainAuctionWords.Detail.Spare(1, 1, 0))).isEqualTo("1 card left, 1 desk open, 0 spare.");
         assertThat(written(new Outcome.Headline.Wins(0, 8_736_000_000L))).isEqualTo("Alpha wins with 8.74B.");
         assertThat(written(new MarketRoundWords.Asking.Wildcard("early")))

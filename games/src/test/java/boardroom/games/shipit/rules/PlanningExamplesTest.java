@@ -83,11 +83,11 @@ class PlanningExamplesTest {
         assertThat(c.plan).extracting(PlanEntry::engineer).containsExactly(21, 22);
         assertThat(a.plan).extracting(PlanEntry::engineer).containsExactly(1, 2);
         assertThat(b.plan).extracting(PlanEntry::engineer).containsExactly(12);
-        assertThat(c.bounces).containsExactly(new Bounce(23, index("marketing"), 0));
+        assertThat(c.bounces).containsExactly(new Bounce(23, index("marketing"), 0, 3, 1));
         assertThat(b.bounces).extracting(Bounce::engineer).containsExactly(11);
         assertThat(a.bounces)
                 .as("C was granted Monetization in the first pass, B only in the second")
-                .containsExactly(new Bounce(3, index("monetization"), 2));
+                .containsExactly(new Bounce(3, index("monetization"), 2, 3, 1));
         assertThat(told.heardBy(0).stream().filter(e -> e instanceof ShipEvent.Bounced))
                 .as("a bounce is shown to its owner only")
                 .hasSize(1);

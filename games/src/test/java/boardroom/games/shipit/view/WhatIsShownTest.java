@@ -119,4 +119,65 @@ class WhatIsShownTest {
                 .extracting(EngineerView::rounds)
                 .containsExactly(2, 0);
     }
+
+    private static ShipPublicView open(ShipState s) {
+        return (ShipPublicView) GAME.publicView(s);
+    }
+
+    private static ShipPublicView.ActionView room(ShipState s, String id) {
+        return open(s).actions().stream()
+                .filter(each -> each.action().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void who_could_get_to_a_milestone_this_round_is_told_to_all() {
+        Company near = company(0, "vc", "move", "consumer");
+        near.roster = new Engineer[] {engineer(1, "S frontend", 1)};
+        near.mau = 4000;
+        Company far = company(1, "vc", "quality", "b2b");
+        far.roster = new Engineer[] {engineer(11, "I", 1)};
+        ShipState s = state(1, Map.of(), near, far);
+        openPlanning(s);
+        assertThat(open(s).milestones().getFirst().reach())
+                .extracting(ShipPublicView.ReachView::seat, each -> each.say().key())
+                .containsExactly(org.assertj.core.groups.Tuple.tuple(0, "reach.users"));
+        near.money = 0;
+        near.roster = new Engineer[] {engineer(1, "I", 1)};
+        near.ai = 0;
+        assertThat(open(s).milestones().getFirst().reach()).isEmpty();
+    }
+
+    @Test
+    void who_could_claim_one_of_too_few_slots_is_told_in_the_order_of_the_claims() {
+        Company first = company(0, "vc", "quality", "b2b");
+        Company second = company(1, "vc", "quality", "b2b");
+        Company poor = company(2, "boot", "quality", "b2b");
+        poor.money = 5;
+        Company[] all = {first, second, poor};
+        for (Company c : all) c.roster = new Engineer[] {engineer(10 * c.seat + 1, "J ai", 1)};
+        ShipState s = state(1, Map.of(), all);
+        s.order = new int[] {2, 1, 0};
+        openPlanning(s);
+        assertThat(room(s, "marketing").contenders()).containsExactly(1, 0);
+        assertThat(room(s, "upgrade-servers").contenders()).as("room for both").isEmpty();
+        assertThat(own(s).prospects().getFirst().spots().stream()
+                        .filter(spot -> spot.action().equals("marketing"))
+                        .findFirst()
+                        .map(SpotView::warning)
+                        .map(Say::key))
+                .contains("detail.claimed-first");
+    }
+
+    @Test
+    void the_bell_of_the_last_round_brings_its_points() {
+        Company c = company(0, "vc", "quality", "b2b");
+        c.roster = new Engineer[] {engineer(1, "J ai", 1)};
+        ShipState s = planning(4, "opening", c);
+        assertThat(own(s).prospects().getFirst().spots())
+                .filteredOn(spot -> spot.action().equals("ipo-prep"))
+                .extracting(SpotView::bonus)
+                .containsExactly(25_000);
+    }
 }

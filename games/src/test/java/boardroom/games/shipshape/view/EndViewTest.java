@@ -47,6 +47,18 @@ class EndViewTest {
     }
 
     @Test
+    void what_sank_the_month_is_told_order_by_order() {
+        assertThat(lost(OrderViewTest.palace()).story())
+                .extracting(WarningsTest::read)
+                .containsExactly("submarine-palace stayed, although Seat 0 and Seat 1 had everything for it.");
+        Fixture poor = Fixture.table(2).orders("talking-buoy");
+        poor.firm(1).holds("2M").with("steam-launch");
+        assertThat(lost(poor).story())
+                .extracting(WarningsTest::read)
+                .containsExactly("talking-buoy stayed: Seat 1 was nearest and lacked 2 technological.");
+    }
+
+    @Test
     void a_lost_month_has_no_weather_but_storm_and_no_way_out() {
         Fixture table = OrderViewTest.palace();
         lost(table);

@@ -1,0 +1,29 @@
+package boardroom.games.itstartup.rules;
+
+import boardroom.engine.Kind;
+import boardroom.engine.Say;
+import boardroom.engine.Sentence;
+import boardroom.games.itstartup.box.CardCopy;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What an office had left at the end, and what it lost on the way without having anything of it. */
+@Kind("unspent")
+public sealed interface Unspent extends Sentence {
+    record Resources(int left) implements Unspent {}
+
+    record Hand(List<CardCopy> cards) implements Unspent {}
+
+    record Planned(CardCopy card) implements Unspent {}
+
+    record Cap(int lost) implements Unspent {}
+
+    static List<Say> of(Office office) {
+        List<Say> all = new ArrayList<>();
+        if (office.resources > 0) all.add(new Resources(office.resources).say());
+        if (office.hand.length > 0) all.add(new Hand(List.of(office.hand)).say());
+        if (office.planned != null) all.add(new Planned(office.planned).say());
+        if (office.ledger.lostToCap > 0) all.add(new Cap(office.ledger.lostToCap).say());
+        return all;
+    }
+}
