@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 class AdviceRulesTest extends TwoAtATable {
     @Override
     String wish() {
-        return "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}";
+        return "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"coach\":\"on\"}}";
     }
 
     @BeforeEach
@@ -47,6 +47,9 @@ class AdviceRulesTest extends TwoAtATable {
         assertThat(advice.get("why").get("key").stringValue()).isNotEmpty();
         assertThat(advice.get("chance").doubleValue()).isBetween(0.0, 1.0);
         assertThat(advice.has("better")).isTrue();
+        assertThat(advice.get("label").get("key").stringValue()).isNotEmpty();
+        assertThat(advice.get("nextLabel").get("key").stringValue()).isNotEmpty();
+        assertThat(advice.get("nextChance").doubleValue()).isBetween(0.0, 1.0);
     }
 
     @Test

@@ -179,6 +179,23 @@ class BusyMindsTest {
     }
 
     @Test
+    void who_waits_for_a_review_is_refused_advice_and_told_in_the_end() {
+        String over =
+                mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":1}}");
+        for (TestClient who : List.of(mira, jon))
+            who.command("move", over, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":0}");
+        String table = table(1);
+        Patiently.until(() -> ponderer.thoughts.get() == 1);
+
+        mira.send("{\"id\":\"review\",\"do\":\"review\",\"table\":\"%s\",\"seat\":0}".formatted(over));
+        asksForAdvice("advice", table);
+        assertThat(answer("advice").get("say").get("key").stringValue()).isEqualTo("advice.busy");
+
+        ponderer.goOn();
+        assertThat(answer("review").has("review")).isTrue();
+    }
+
+    @Test
     void advice_on_what_is_decided_meanwhile_is_dropped_and_refused() {
         String table = table(1);
         Patiently.until(() -> ponderer.thoughts.get() == 1);

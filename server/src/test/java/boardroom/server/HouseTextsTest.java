@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Event;
+import boardroom.engine.Option;
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import boardroom.engine.Texts;
+import boardroom.server.house.HouseOptions;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.TableEvent;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -44,11 +48,15 @@ class HouseTextsTest {
         for (Method method : HouseSay.class.getDeclaredMethods()) {
             if (!Modifier.isPublic(method.getModifiers()) || method.isSynthetic()) continue;
             Object[] arguments = new Object[method.getParameterCount()];
-            for (int i = 0; i < arguments.length; i++)
-                arguments[i] = method.getParameterTypes()[i] == int.class ? (Object) 3 : "something";
+            for (int i = 0; i < arguments.length; i++) arguments[i] = argument(method.getParameterTypes()[i]);
             says.add((Say) method.invoke(null, arguments));
         }
         return says;
+    }
+
+    private static Object argument(Class<?> type) {
+        if (type == int.class) return 3;
+        return type == Seats.class ? Seats.of(1) : "something";
     }
 
     @Test
@@ -72,6 +80,11 @@ class HouseTextsTest {
         Set<String> used = new TreeSet<>();
         says().forEach(say -> used.add(say.key()));
         EVENTS.forEach(event -> used.add(Texts.say(event).key()));
+        for (Option option : HouseOptions.with(List.of())) {
+            used.add("option." + option.id());
+            for (Object value : Objects.requireNonNull(option.values()))
+                used.add("option." + option.id() + "." + value);
+        }
         assertThat(TEXTS.keys()).isEqualTo(used);
     }
 }

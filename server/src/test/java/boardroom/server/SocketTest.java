@@ -66,6 +66,24 @@ class SocketTest {
     }
 
     @Test
+    void a_heartbeat_is_answered_at_once_also_before_the_hello() {
+        try (TestClient stranger = TestClient.stranger(server.port())) {
+            for (TestClient who : List.of(mira, stranger)) {
+                who.send("{\"ping\":41}");
+                JsonNode pong = who.await(frame -> TestClient.type(frame, "pong"));
+
+                assertThat(pong.toString()).isEqualTo("{\"type\":\"pong\",\"n\":41}");
+            }
+        }
+        for (String odd :
+                List.of("{\"ping\":1.5}", "{\"ping\":\"x\"}", "{\"ping\":1,\"table\":\"t\"}", "{\"ping\":null}")) {
+            int heard = mira.frames().size();
+            mira.send(odd);
+            refused(mira.await(heard, frame -> TestClient.type(frame, "answer")), "command.malformed");
+        }
+    }
+
+    @Test
     void an_id_used_for_something_else_is_refused_and_nothing_is_done() {
         ok(mira.commandWithId("same", "move", table, "\"decision\":\"round-0\"", move(2)));
 

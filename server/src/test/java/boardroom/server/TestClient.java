@@ -25,7 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** A person at a browser, as far as the wire can tell: keeps every frame and waits for what it expects. */
 public final class TestClient implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
-    private static final Set<String> OF_A_SEAT = Set.of("move", "preview", "advise", "take-back", "leave", "come-back");
+    private static final Set<String> OF_A_SEAT =
+            Set.of("move", "preview", "advise", "skip", "review", "take-back", "leave", "come-back");
 
     /** A connection pool of its own would be made for each client. */
     private static final HttpClient HTTP = HttpClient.newHttpClient();

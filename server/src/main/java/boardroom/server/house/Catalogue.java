@@ -9,6 +9,7 @@ import boardroom.engine.Practice;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
 import boardroom.engine.Title;
+import boardroom.engine.guide.Guidance;
 import boardroom.server.Weight;
 import boardroom.server.wire.GameInfo;
 import java.util.LinkedHashMap;
@@ -40,7 +41,9 @@ public final class Catalogue {
     }
 
     private OpenedGame open(Title title, JsonNode box, boolean changed) {
-        return new OpenedGame(title.open(box), box, changed, new Texts(LANGUAGE, houseWords, words(title.id())));
+        Game<?, ?> game = title.open(box);
+        Texts texts = new Texts(LANGUAGE, houseWords, words(title.id()));
+        return new OpenedGame(game, box, changed, texts, changed ? null : Guidance.shipped(game));
     }
 
     /** The game as shipped; {@code null}: the house does not have it. */
@@ -71,10 +74,11 @@ public final class Catalogue {
     }
 
     public List<GameInfo> list() {
-        return shipped.values().stream().map(opened -> info(opened.game())).toList();
+        return shipped.values().stream().map(this::info).toList();
     }
 
-    private GameInfo info(Game<?, ?> game) {
+    private GameInfo info(OpenedGame opened) {
+        Game<?, ?> game = opened.game();
         Box box = game.box();
         Practice<?, ?, ?> practice = game.practice();
         return new GameInfo(
@@ -83,10 +87,12 @@ public final class Catalogue {
                 box.version(),
                 box.seats(),
                 box.minutes(),
-                box.options(),
+                HouseOptions.with(box.options()),
                 box.presets(),
                 cast.offered(),
                 practice == null ? null : practice.levels(),
+                opened.guidance() == null ? null : true,
+                box.head().clockSets(),
                 box.head().accent(),
                 box.head().feel());
     }

@@ -2,6 +2,7 @@ package boardroom.server.house;
 
 import boardroom.engine.Arg;
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 
 /** Every sentence the house itself says; the words stand in house/en.json. */
 public final class HouseSay {
@@ -131,6 +132,14 @@ public final class HouseSay {
         return Say.of("table.unknown");
     }
 
+    public static Say guideNone() {
+        return Say.of("guide.none");
+    }
+
+    public static Say guideAlone() {
+        return Say.of("guide.alone");
+    }
+
     public static Say tablesPerGuest(int most) {
         return Say.of("table.too-many").with("most", most);
     }
@@ -247,12 +256,23 @@ public final class HouseSay {
         return Say.of("move.not-now");
     }
 
-    public static Say adviceBusy() {
-        return Say.of("advice.busy");
+    public static Say skipYours() {
+        return Say.of("skip.yours");
     }
 
-    public static Say adviceNone() {
-        return Say.of("advice.none");
+    public static Say skipPeople(Seats people) {
+        return Say.of(
+                "skip.people",
+                "people",
+                Arg.list(people.list().stream().map(Arg::seat).toList()));
+    }
+
+    public static Say adviceOff() {
+        return Say.of("advice.off");
+    }
+
+    public static Say adviceBusy() {
+        return Say.of("advice.busy");
     }
 
     public static Say notFree() {

@@ -4,9 +4,11 @@ import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
+import boardroom.engine.guide.Guidance;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -17,20 +19,23 @@ public final class OpenedGame {
     private final boolean changed;
     private final boolean standIn;
     private final Texts texts;
+    private final @Nullable Guidance guidance;
     private final JsonMapper moves;
     private final JsonMapper states;
     private final Map<String, String> cardNames = new HashMap<>();
 
-    OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, Texts texts) {
-        this(game, box, changed, false, texts);
+    OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, Texts texts, @Nullable Guidance guidance) {
+        this(game, box, changed, false, texts, guidance);
     }
 
-    private OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, boolean standIn, Texts texts) {
+    private OpenedGame(
+            Game<?, ?> game, JsonNode box, boolean changed, boolean standIn, Texts texts, @Nullable Guidance guidance) {
         this.standIn = standIn;
         this.game = game;
         this.box = box;
         this.changed = changed;
         this.texts = texts;
+        this.guidance = guidance;
         this.moves = Json.forMoves(game);
         this.states = Json.forStates(game.box());
         game.box().cards().values().forEach(cards -> cards.forEach(card -> cardNames.put(card.id(), card.name())));
@@ -51,12 +56,17 @@ public final class OpenedGame {
 
     /** The shipped game in place of one whose box can't be opened any more, so that its table can still be shown. */
     public OpenedGame asStandIn() {
-        return new OpenedGame(game, box, true, true, texts);
+        return new OpenedGame(game, box, true, true, texts, null);
     }
 
     /** Whether nothing can be dealt from it, because it is not the box of the table. */
     public boolean isStandIn() {
         return standIn;
+    }
+
+    /** The guide of the game as shipped; {@code null}: it has none. */
+    public @Nullable Guidance guidance() {
+        return guidance;
     }
 
     /** Reads this game's moves, and acts that hold them. */

@@ -49,7 +49,8 @@ final class Schema {
             List.of(
                     "create table mark(id integer primary key check (id = 1), number integer not null)",
                     "insert into mark(id, number) values(1, 0)"),
-            List.of("alter table journal add column played integer"));
+            List.of("alter table journal add column played integer"),
+            List.of("alter table game_table add column guided integer not null default 0"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

@@ -2,7 +2,7 @@ package boardroom.server.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** What never changes about a table: its names, what it is played by and from, and when it was made. */
+/** What never changes about a table: its names, what it is played by and from, whether it is a guided first game, and when it was made. */
 public record TableHead(
         String id,
         String code,
@@ -10,4 +10,5 @@ public record TableHead(
         int rulesVersion,
         int boxVersion,
         @Nullable String changedBox,
+        boolean guided,
         long created) {}

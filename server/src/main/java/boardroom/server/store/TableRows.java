@@ -15,12 +15,12 @@ final class TableRows {
         s.run(
                 """
                 insert into game_table(id, code, game, rules_version, box_version, changed_box, options,
-                  seed, host, created, started, finished, rematch) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                  seed, host, created, started, finished, rematch, guided) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict(id) do update set code = excluded.code, game = excluded.game,
                   rules_version = excluded.rules_version, box_version = excluded.box_version,
                   changed_box = excluded.changed_box, options = excluded.options, seed = excluded.seed,
                   host = excluded.host, created = excluded.created, started = excluded.started,
-                  finished = excluded.finished, rematch = excluded.rematch""",
+                  finished = excluded.finished, rematch = excluded.rematch, guided = excluded.guided""",
                 head.id(),
                 head.code(),
                 head.game(),
@@ -33,7 +33,8 @@ final class TableRows {
                 head.created(),
                 table.started(),
                 table.finished() ? 1 : 0,
-                table.rematch());
+                table.rematch(),
+                head.guided() ? 1 : 0);
         s.run("delete from seat where table_id = ?", table.id());
         for (int seat = 0; seat < table.seats().size(); seat++) {
             SeatRow row = table.seats().get(seat);
@@ -86,6 +87,7 @@ final class TableRows {
                 row.getInt("rules_version"),
                 row.getInt("box_version"),
                 row.getString("changed_box"),
+                row.getInt("guided") == 1,
                 row.getLong("created"));
     }
 

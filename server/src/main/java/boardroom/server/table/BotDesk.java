@@ -114,6 +114,15 @@ final class BotDesk {
         pondering = null;
     }
 
+    /** Whoever was asked answers as soon as its mind is made up. */
+    void hurry() {
+        for (Question one : questions) {
+            if (one == null || one.rested) continue;
+            if (one.alarm != null) one.alarm.cancel();
+            turns.inTurn(() -> rested(one));
+        }
+    }
+
     void forget(int seat) {
         Question before = questions[seat];
         if (before == null) return;

@@ -72,6 +72,11 @@ final class Commands {
             case Ruling.Refused refused -> answers.refuse(request.from(), request.command(), refused.say());
             case Ruling.Foreseen foreseen -> answers.preview(request.from(), request.command(), foreseen.preview());
             case Ruling.Advises advises -> room.dealt().advice().ask(request, advises.command());
+            case Ruling.Reviews reviews -> room.dealt().reviews().ask(request, reviews.command());
+            case Ruling.Skips _ -> {
+                room.dealt().skip();
+                answers.done(request.from(), request.command());
+            }
             case Ruling.Happens happens -> happens(request, happens.act());
             case Ruling.SetUp changed -> setUp(request, changed.row());
             case Ruling.Starts _ -> start(request);

@@ -15,6 +15,7 @@ import boardroom.server.store.StoreFailure;
 import boardroom.server.wire.Frame;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -43,9 +44,11 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final ClockDesk clock;
     private final BotDesk bots;
     private final AdviceDesk advice;
+    private final ReviewDesk reviews;
     private final Teller teller;
     private final IdleSeats idle;
     private Map<Viewer, String> decisions;
+    private boolean skipping;
 
     Course(Room room, Turns turns, Rebuilt rebuilt, DoneCommands done) {
         this.house = room.house();
@@ -61,6 +64,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         rebuilt.wind(clock);
         this.bots = new BotDesk(house, position, turns, this);
         this.advice = new AdviceDesk(room, turns, position);
+        this.reviews = new ReviewDesk(room, turns, position);
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
         this.decisions = sight().decisions();
@@ -72,6 +76,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     AdviceDesk advice() {
         return advice;
+    }
+
+    ReviewDesk reviews() {
+        return reviews;
     }
 
     Attendance attendance() {
@@ -147,7 +155,9 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         prepared.adopt();
         attendance.take(entry.act());
         idle.take(entry.act());
+        Map<Viewer, String> before = decisions;
         decisions = sight.decisions();
+        if (hasSomethingToDecide(before)) skipping = false;
         boolean clockChanged = clock.follow(entry, position.pace());
         teller.entry(prepared.told(), events, sight, clockChanged);
         Seats changed = Seats.ofMask(couldTakeBack.mask() ^ takeBacks().mask());
@@ -188,15 +198,40 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         askBots();
     }
 
+    private Seats people() {
+        return Seats.where(position.seats(), seat -> attendance.bot(seat) == null);
+    }
+
+    /** The people who are waited for. */
+    Seats waitingPeople() {
+        return position.owes().and(people());
+    }
+
+    /** From now on bots make no pauses, until a person has something to decide. */
+    void skip() {
+        skipping = true;
+        bots.hurry();
+    }
+
+    /** Whether a person owes a move, or may act on something else than before. */
+    private boolean hasSomethingToDecide(Map<Viewer, String> before) {
+        if (!waitingPeople().isEmpty()) return true;
+        for (int seat : position.may().and(people()).list()) {
+            Viewer viewer = new Viewer(seat);
+            if (!Objects.equals(before.get(viewer), decisions.get(viewer))) return true;
+        }
+        return false;
+    }
+
     private void askBots() {
-        long startsIn = position.botsWatch() ? clock.startsIn() : 0;
-        Seats people = Seats.where(position.seats(), seat -> attendance.bot(seat) == null);
-        boolean peopleOwe = !position.owes().and(people).isEmpty();
+        long startsIn = position.botsWatch() && !skipping ? clock.startsIn() : 0;
+        boolean peopleOwe = !waitingPeople().isEmpty();
         for (int seat = 0; seat < position.seats(); seat++) {
             String id = attendance.isPaused() ? null : attendance.bot(seat);
             Bot bot = id == null ? null : house.cast().bot(id);
             bots.ask(seat, bot, startsIn, peopleOwe ? position.headStart(seat) : 0, clock.step());
         }
+        if (skipping) bots.hurry();
         bots.think();
     }
 
@@ -219,6 +254,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         clock.stop();
         bots.forgetAll();
         advice.stop();
+        if (room.isStopped()) reviews.stop();
     }
 
     @Override

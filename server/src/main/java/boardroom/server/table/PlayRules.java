@@ -2,8 +2,8 @@ package boardroom.server.table;
 
 import boardroom.engine.Act;
 import boardroom.engine.Move;
-import boardroom.engine.Rng;
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.Command;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +58,7 @@ final class PlayRules {
             case Command.PlayMove move -> move(course, move);
             case Command.AskPreview ask -> preview(course, ask);
             case Command.AskAdvice ask -> advise(course, ask);
+            case Command.Skip _ -> skip(course, seat);
             case Command.TakeBack _ -> takeBack(course, seat);
             case Command.Leave _ -> unless(away ? HouseSay.seatLeft() : null, new Act.PersonLeft(seat));
             case Command.ComeBack _ -> unless(away ? null : HouseSay.seatNotLeft(), new Act.PersonCameBack(seat));
@@ -105,12 +106,19 @@ final class PlayRules {
         return new Ruling.Foreseen(course.position().preview(command.seat(), move));
     }
 
-    private static Ruling advise(Course course, Command.AskAdvice command) {
-        Say refusal = actRefusal(course, command.seat());
+    private Ruling advise(Course course, Command.AskAdvice command) {
+        Say refusal = room.isCoached() ? actRefusal(course, command.seat()) : HouseSay.adviceOff();
         if (refusal == null && !course.position().owes().has(command.seat())) refusal = HouseSay.moveNotNow();
-        if (refusal == null && !course.position().isChosen(command.seat(), new Rng(command.seat())))
-            refusal = HouseSay.adviceNone();
         return refusal == null ? new Ruling.Advises(command) : new Ruling.Refused(refusal);
+    }
+
+    /** Only where nobody is waited for but bots. */
+    private static Ruling skip(Course course, int seat) {
+        Say refusal = actRefusal(course, seat);
+        if (refusal == null && course.position().owes().has(seat)) refusal = HouseSay.skipYours();
+        Seats others = course.waitingPeople();
+        if (refusal == null && !others.isEmpty()) refusal = HouseSay.skipPeople(others);
+        return refusal == null ? new Ruling.Skips() : new Ruling.Refused(refusal);
     }
 
     private static Ruling takeBack(Course course, int seat) {

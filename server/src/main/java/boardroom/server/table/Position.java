@@ -1,6 +1,7 @@
 package boardroom.server.table;
 
 import boardroom.bots.Advice;
+import boardroom.bots.Reviewer;
 import boardroom.bots.SearchBot;
 import boardroom.engine.Act;
 import boardroom.engine.Arg;
@@ -9,6 +10,7 @@ import boardroom.engine.Box;
 import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
+import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
@@ -46,27 +48,31 @@ final class Position<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Deal deal;
     private final IntFunction<List<Act>> firstActs;
+    private final @Nullable Lesson lesson;
     private final TakeBacks takeBacks;
     private S state;
     private int number;
 
-    private Position(OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs) {
+    private Position(
+            OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs, @Nullable Lesson lesson) {
         this.opened = opened;
         this.game = game;
         this.deal = deal;
         this.firstActs = firstActs;
+        this.lesson = lesson;
         this.takeBacks = new TakeBacks(deal.seats());
         this.state = game.deal(deal);
     }
 
     /** A fresh deal; {@code firstActs} reads so many acts of the journal. */
-    static Position<?, ?> deal(OpenedGame opened, Deal deal, IntFunction<List<Act>> firstActs) {
-        return of(opened, opened.game(), deal, firstActs);
+    static Position<?, ?> deal(
+            OpenedGame opened, Deal deal, IntFunction<List<Act>> firstActs, @Nullable Lesson lesson) {
+        return of(opened, opened.game(), deal, firstActs, lesson);
     }
 
     private static <S extends State<S>, M extends Move> Position<S, M> of(
-            OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs) {
-        return new Position<>(opened, game, deal, firstActs);
+            OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs, @Nullable Lesson lesson) {
+        return new Position<>(opened, game, deal, firstActs, lesson);
     }
 
     int seats() {
@@ -83,6 +89,10 @@ final class Position<S extends State<S>, M extends Move> {
 
     Seats owes() {
         return game.owes(state);
+    }
+
+    Seats may() {
+        return game.may(state);
     }
 
     @Nullable Pace pace() {
@@ -129,12 +139,14 @@ final class Position<S extends State<S>, M extends Move> {
         return budget -> expert.advise(game, copy, seat, budget, rng);
     }
 
-    /** Whether there are moves to choose from; what a seat makes up by itself (a program) is none, nor to be told. */
-    boolean isChosen(int seat, Rng rng) {
-        if (game.skilled(state, seat, Skill.EXPERT, rng) != null) return false;
-        List<M> moves = new ArrayList<>();
-        game.moves(state, seat, moves::add);
-        return !moves.isEmpty();
+    /** Looks back at what this seat decided in the whole game. */
+    Reviewer<S, M> reviewer(int seat, Rng rng) {
+        return new Reviewer<>(game, deal, firstActs.apply(number), seat, rng);
+    }
+
+    /** What this seat had left at the end and that was worth nothing. */
+    List<Say> unspent(int seat) {
+        return game.unspent(state, seat);
     }
 
     /** What this seat has to decide looks like this at a glance, to somebody who knows no more than the seat. */
@@ -182,7 +194,12 @@ final class Position<S extends State<S>, M extends Move> {
 
     /** How the state looks to these viewers. */
     Sight sight(Collection<Viewer> viewers) {
-        return Sight.of(game, state, viewers);
+        return sight(state, viewers, lesson == null ? List.of() : lesson.heard());
+    }
+
+    private Sight sight(S s, Collection<Viewer> viewers, List<Event> heard) {
+        return Sight.of(
+                game, s, viewers, viewer -> lesson == null ? List.of() : lesson.due(viewer, game, deal, s, heard));
     }
 
     /** What an entry does, carried out on a copy: nothing has happened until it is adopted. */
@@ -231,7 +248,12 @@ final class Position<S extends State<S>, M extends Move> {
 
         /** How the state will look to these viewers. */
         Sight sight(Collection<Viewer> viewers) {
-            return Sight.of(game, next, viewers);
+            return Position.this.sight(next, viewers, heard());
+        }
+
+        /** What the learner will have heard. */
+        private List<Event> heard() {
+            return lesson == null ? List.of() : lesson.after(entry.act(), told());
         }
 
         /** How large the state will be as JSON; letters stand for bytes. */
@@ -243,6 +265,7 @@ final class Position<S extends State<S>, M extends Move> {
         void adopt() {
             state = next;
             number = entry.number();
+            if (lesson != null) lesson.hear(heard());
             switch (entry.act()) {
                 case Act.Moved moved -> takeBacks.moved(moved.seat(), number, allowsTakeBack, told());
                 case Act.ClockRanOut _ -> takeBacks.clear();

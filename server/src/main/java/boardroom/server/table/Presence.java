@@ -33,7 +33,10 @@ final class Presence {
     /** The connection of this listener is gone. */
     void lost(Listener who) {
         Course course = room.course();
-        if (course != null) course.advice().lost(who);
+        if (course != null) {
+            course.advice().lost(who);
+            course.reviews().lost(who);
+        }
         if (room.audience().remove(who)) changed();
     }
 

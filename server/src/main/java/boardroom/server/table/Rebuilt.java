@@ -2,7 +2,6 @@ package boardroom.server.table;
 
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
-import boardroom.engine.Options;
 import boardroom.engine.Pace;
 import boardroom.engine.Told;
 import boardroom.server.house.House;
@@ -46,11 +45,11 @@ final class Rebuilt {
         void told(List<Told> events, Set<Viewer> hearing);
     }
 
-    private Rebuilt(House house, TableRow row, OpenedGame opened, List<Viewer> viewers) {
+    private Rebuilt(House house, TableRow row, OpenedGame opened, List<Viewer> viewers, @Nullable Lesson lesson) {
         this.row = row;
         this.journal = new Journal(house.store(), row.id(), opened);
         this.rows = journal.rows();
-        this.position = Position.deal(opened, deal(row), journal::first);
+        this.position = Position.deal(opened, deal(row), journal::first, lesson);
         this.counts = new UpdateCounts(row.seats().size(), viewers);
         this.attendance = new Attendance(row.seats());
         this.time = new TableTime(house, row.started());
@@ -59,7 +58,7 @@ final class Rebuilt {
 
     /** A fresh deal. */
     static Rebuilt fresh(House house, TableRow row, OpenedGame opened) {
-        Rebuilt fresh = new Rebuilt(house, row, opened, people(row));
+        Rebuilt fresh = new Rebuilt(house, row, opened, people(row), Lesson.of(row, opened));
         fresh.fold(null, (_, _) -> {});
         return fresh;
     }
@@ -67,14 +66,14 @@ final class Rebuilt {
     /** The whole journal; one that does not lead where it once led is not faithful, and is played no further. */
     static Rebuilt whole(House house, TableRow row, OpenedGame opened) {
         List<Checkpoint> checkpoints = house.store().checkpoints(row.id());
-        Rebuilt whole = new Rebuilt(house, row, opened, people(row));
+        Rebuilt whole = new Rebuilt(house, row, opened, people(row), Lesson.of(row, opened));
         whole.foldAll(checkpoints.isEmpty() ? null : checkpoints.getLast());
         return whole;
     }
 
     /** For this viewer alone, not played yet. */
     static Rebuilt forOne(House house, TableRow row, OpenedGame opened, Viewer viewer) {
-        return new Rebuilt(house, row, opened, List.of(viewer));
+        return new Rebuilt(house, row, opened, List.of(viewer), null);
     }
 
     /** Everybody who hears of the game: the seats of people, and the watchers. */
@@ -86,7 +85,7 @@ final class Rebuilt {
     }
 
     static Deal deal(TableRow row) {
-        return new Deal(row.seats().size(), new Options(OptionsJson.read(row.options())), row.seed());
+        return new Deal(row.seats().size(), OptionsJson.ofTheGame(row.options()), row.seed());
     }
 
     private void foldAll(@Nullable Checkpoint last) {

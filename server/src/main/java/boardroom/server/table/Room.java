@@ -103,6 +103,11 @@ final class Room {
         return course.position().isOver() ? Stage.OVER : Stage.PLAYING;
     }
 
+    /** Whether those who play here may ask for advice. */
+    boolean isCoached() {
+        return TableInfos.isCoached(row, options);
+    }
+
     /** Writes down how the table is now. */
     void keep(TableRow changed) {
         if (changed.equals(row)) return;

@@ -26,6 +26,12 @@ sealed interface Ruling {
     /** An expert is asked, and answers later. */
     record Advises(Command.AskAdvice command) implements Ruling {}
 
+    /** A reviewer is asked, and answers later. */
+    record Reviews(Command.AskReview command) implements Ruling {}
+
+    /** Bots make no pauses until a person has something to decide. */
+    record Skips() implements Ruling {}
+
     /** Another table follows this one. */
     record Rematch() implements Ruling {}
 }

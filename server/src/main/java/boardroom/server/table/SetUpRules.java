@@ -1,6 +1,5 @@
 package boardroom.server.table;
 
-import boardroom.engine.Options;
 import boardroom.engine.Say;
 import boardroom.server.house.HouseSay;
 import boardroom.server.store.SeatRow;
@@ -32,6 +31,7 @@ final class SetUpRules {
             case Command.ClearSeat clear -> beforeStart(() -> host ? clearSeat(clear.seat()) : hostOnly());
             case Command.SetUp set -> beforeStart(() -> host ? setUp(set.seats(), set.options()) : hostOnly());
             case Command.Start _ -> beforeStart(() -> host ? start() : hostOnly());
+            case Command.AskReview review -> review(guest, review);
             case Command.Rematch _ -> rematch(guest);
         };
     }
@@ -81,12 +81,12 @@ final class SetUpRules {
         var box = room.opened().game().box();
         int count = seats == null ? row().seats().size() : seats;
         Map<String, Object> chosen = options == null ? OptionsJson.read(row().options()) : options;
-        Say refusal = Options.refusal(box, count, chosen);
+        Say refusal = OptionsJson.refusal(box, count, chosen);
         if (refusal != null) return refused(refusal);
         List<SeatRow> chairs = new ArrayList<>(row().seats());
         while (chairs.size() < count) chairs.add(SeatRow.OPEN);
         while (chairs.size() > count) if (chairs.removeLast().guest() != null) return refused(HouseSay.seatTaken());
-        String json = OptionsJson.write(Options.of(box, chosen).values());
+        String json = OptionsJson.write(box, chosen);
         return new Ruling.SetUp(row().withSeats(chairs).withOptions(json));
     }
 
@@ -95,6 +95,13 @@ final class SetUpRules {
         if (open > 0) return refused(HouseSay.seatsOpen(open));
         Say refusal = room.house().catalogue().refusal(room.opened(), Rebuilt.deal(row()));
         return refusal == null ? new Ruling.Starts() : refused(refusal);
+    }
+
+    /** Nothing of it before the end: it would be advice. */
+    private Ruling review(String guest, Command.AskReview command) {
+        if (row().seatOf(guest) < 0) return refused(HouseSay.seatNone());
+        if (!row().isSeatOf(guest, command.seat())) return refused(HouseSay.seatNotYours(command.seat()));
+        return room.stage() == Stage.OVER ? new Ruling.Reviews(command) : refused(HouseSay.tableNotOver());
     }
 
     private Ruling rematch(String guest) {

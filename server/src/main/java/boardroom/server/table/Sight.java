@@ -9,8 +9,10 @@ import boardroom.engine.State;
 import boardroom.server.house.Viewer;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** How a state looks, as JSON: to everybody, and to each {@link Viewer} beyond that. */
@@ -30,11 +32,13 @@ final class Sight {
         final byte @Nullable [] view;
         final byte[] prompt;
         final String decision;
+        final byte @Nullable [] guide;
 
-        Own(@Nullable Object view, Prompt prompt) {
+        Own(@Nullable Object view, Prompt prompt, List<String> guide) {
             this.view = view == null ? null : json(view);
             this.prompt = json(prompt);
             this.decision = prompt.decision();
+            this.guide = guide.isEmpty() ? null : json(guide);
         }
 
         int length() {
@@ -47,10 +51,12 @@ final class Sight {
         this.result = result;
     }
 
-    static <S extends State<S>> Sight of(Game<S, ?> game, S s, Collection<Viewer> viewers) {
+    static <S extends State<S>> Sight of(
+            Game<S, ?> game, S s, Collection<Viewer> viewers, Function<Viewer, List<String>> guide) {
         byte[] result = game.owes(s).isEmpty() ? json(game.result(s)) : null;
         Sight sight = new Sight(common(game, s), result);
-        for (Viewer viewer : viewers) sight.owns.put(viewer, new Own(viewer.own(game, s), viewer.prompt(game, s)));
+        for (Viewer viewer : viewers)
+            sight.owns.put(viewer, new Own(viewer.own(game, s), viewer.prompt(game, s), guide.apply(viewer)));
         return sight;
     }
 
@@ -88,6 +94,11 @@ final class Sight {
 
     byte[] prompt(Viewer viewer) {
         return of(viewer).prompt;
+    }
+
+    /** The steps of the guide that are due for this viewer; {@code null}: none. */
+    byte @Nullable [] guide(Viewer viewer) {
+        return of(viewer).guide;
     }
 
     private Own of(Viewer viewer) {

@@ -6,6 +6,7 @@ import boardroom.bots.Persona;
 import boardroom.bots.Personas;
 import boardroom.engine.Json;
 import boardroom.server.house.House;
+import boardroom.server.house.HouseOptions;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
@@ -62,9 +63,17 @@ final class TableInfos {
                 opened.isChanged(),
                 row.head().rulesVersion(),
                 course != null && course.attendance().isPaused(),
+                row.head().guided(),
+                isCoached(row, options),
                 watchers,
                 row.rematch(),
                 chairs);
+    }
+
+    /** A learner always is; else as the table chose. */
+    static boolean isCoached(TableRow row, Map<String, Object> options) {
+        long people = row.seats().stream().filter(seat -> seat.guest() != null).count();
+        return row.head().guided() || HouseOptions.coaches(options, people);
     }
 
     /** A table that nobody hears of, as it is in the store. */

@@ -128,9 +128,11 @@ public final class Tables implements Table.Registry {
 
     /** A new table with this guest as its host. */
     public Created create(Guest host, NewTable wanted) {
-        Wish wish = new Wish(house, host.id(), wanted);
         OpenedGame shipped = house.catalogue().game(wanted.game());
         if (shipped == null) return new Created.Refused(HouseSay.gameUnknown(wanted.game()));
+        Say unguided = Wish.unguided(shipped, wanted);
+        if (unguided != null) return new Created.Refused(unguided);
+        Wish wish = new Wish(house, host.id(), wanted, shipped);
         return switch (wish.opened(shipped)) {
             case BoxTrial.Refused(Say say) -> new Created.Refused(say);
             case BoxTrial.Passed(OpenedGame opened) -> create(host, wish, opened);
@@ -210,6 +212,7 @@ public final class Tables implements Table.Registry {
                 before.rulesVersion(),
                 before.boxVersion(),
                 before.changedBox(),
+                false,
                 house.time().now());
         TableRow row = TableRow.waiting(head, old.options(), host, seats);
         StoreFailure.orOnDisk(house.store().putTable(row));

@@ -17,6 +17,7 @@ final class UpdateWriter {
     private static final byte[] CLOCK = ascii(",\"clock\":");
     private static final byte[] RESULT = ascii(",\"result\":");
     private static final byte[] MISSED = ascii(",\"missed\":");
+    private static final byte[] GUIDE = ascii(",\"guide\":");
     private static final byte[] END = ascii("}");
     private static final int MARGIN = 160;
 
@@ -42,7 +43,10 @@ final class UpdateWriter {
         frame.add(PROMPT).add(prompt);
         frame.add(CLOCK).add(orNull(clock));
         frame.add(RESULT).add(orNull(sight.result()));
-        return frame.add(MISSED).add(missed).add(END).done();
+        frame.add(MISSED).add(missed);
+        byte[] guide = sight.guide(viewer);
+        if (guide != null) frame.add(GUIDE).add(guide);
+        return frame.add(END).done();
     }
 
     private static int length(byte @Nullable [] piece) {

@@ -14,6 +14,7 @@ import boardroom.server.table.Created;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.GuestInfo;
 import boardroom.server.wire.GuestName;
+import boardroom.server.wire.GuideInfo;
 import boardroom.server.wire.NewTable;
 import boardroom.server.wire.TableOfCode;
 import io.javalin.config.RoutesConfig;
@@ -77,7 +78,9 @@ final class HttpApi {
                         ctx,
                         "shape " + game(ctx),
                         () -> json(ViewShape.of(opened(ctx).game().types()))));
-        routes.get("/api/games/{game}/rules", ctx -> asset(ctx, "rules " + game(ctx), () -> rules(game(ctx))));
+        routes.get("/api/games/{game}/rules", ctx -> asset(ctx, "rules " + game(ctx), () -> page("rules", game(ctx))));
+        routes.get("/api/games/{game}/play", ctx -> asset(ctx, "play " + game(ctx), () -> page("play", game(ctx))));
+        routes.get("/api/games/{game}/guide", ctx -> asset(ctx, "guide " + game(ctx), () -> guide(opened(ctx))));
         routes.get(
                 "/api/texts",
                 ctx -> asset(ctx, "texts", () -> json(house.catalogue().words())));
@@ -187,9 +190,13 @@ final class HttpApi {
         return new Asset(Json.MAPPER.writeValueAsBytes(value), JSON, false);
     }
 
-    /** The page beside the game's box, or the one the developers read in docs. */
-    private static Asset rules(String game) {
-        for (String place : List.of("/boxes/" + game + "/rules.md", "/rules/" + game + ".md"))
+    private static Asset guide(OpenedGame opened) {
+        return json(GuideInfo.of(found(opened.guidance(), HouseSay.guideNone()).guide()));
+    }
+
+    /** The rules or the booklet: the page beside the game's box, or the one that stands in docs. */
+    private static Asset page(String kind, String game) {
+        for (String place : List.of("/boxes/" + game + "/" + kind + ".md", "/" + kind + "/" + game + ".md"))
             try (InputStream in = HttpApi.class.getResourceAsStream(place)) {
                 if (in != null) return new Asset(in.readAllBytes(), "text/markdown; charset=utf-8", false);
             } catch (IOException e) {

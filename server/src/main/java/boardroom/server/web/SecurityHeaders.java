@@ -28,6 +28,6 @@ final class SecurityHeaders {
         ctx.header("Cross-Origin-Resource-Policy", "same-origin");
         ctx.header(
                 "Permissions-Policy",
-                "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()");
+                "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()");
     }
 }

@@ -106,6 +106,7 @@ final class Socket implements Listener {
         }
         if (!json.isObject()) refuse(null, HouseSay.commandMalformed());
         else if (json.has("hello")) hello(json);
+        else if (json.has("ping")) pong(json);
         else if (!greeted) refuse(idOf(json), HouseSay.helloFirst());
         else obey(json);
     }
@@ -156,6 +157,13 @@ final class Socket implements Listener {
         Guest who = guest;
         send(json(new Frame.Welcome(who == null ? null : new GuestInfo(who.id(), who.name()))));
         if (!sockets.taking()) send(json(new Frame.House(false)));
+    }
+
+    /** Answered at once, whatever tables do: a client that hears nothing knows that the line is dead. */
+    private void pong(JsonNode json) {
+        JsonNode n = json.get("ping");
+        if (json.size() == 1 && n.canConvertToLong() && n.isIntegralNumber()) send(json(new Frame.Pong(n.longValue())));
+        else refuse(idOf(json), HouseSay.commandMalformed());
     }
 
     private void obey(JsonNode json) {
@@ -237,7 +245,7 @@ final class Socket implements Listener {
     private void refuse(@Nullable String id, Say say) {
         house.figures().refused();
         send(json(new Frame.Answer(
-                id, false, null, null, null, null, say, house.catalogue().text(say))));
+                id, false, null, null, null, null, null, say, house.catalogue().text(say))));
     }
 
     private static @Nullable String idOf(byte[] message) {

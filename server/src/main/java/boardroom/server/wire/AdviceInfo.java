@@ -10,20 +10,27 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record AdviceInfo(
         Move move,
+        Say label,
         Say why,
         Say sentence,
         double chance,
         @Nullable Move next,
+        @Nullable Say nextLabel,
         @Nullable Say nextWhy,
+        @Nullable Double nextChance,
         double better) {
     public static AdviceInfo of(Advice<?> advice) {
+        Advice.Next<?> next = advice.next();
         return new AdviceInfo(
                 advice.move(),
+                advice.label(),
                 advice.why(),
                 advice.sentence(),
                 advice.chance(),
-                advice.next(),
-                advice.nextWhy(),
+                next == null ? null : next.move(),
+                next == null ? null : next.label(),
+                next == null ? null : next.why(),
+                next == null ? null : next.chance(),
                 advice.better());
     }
 }

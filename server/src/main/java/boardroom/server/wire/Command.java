@@ -78,6 +78,10 @@ public sealed interface Command {
     @JsonTypeName("advise")
     record AskAdvice(String id, String table, int seat) implements OfASeat {}
 
+    /** I want to wait no longer for bots until a person has something to decide. */
+    @JsonTypeName("skip")
+    record Skip(String id, String table, int seat) implements OfASeat {}
+
     /** I take the last move of this seat back. */
     @JsonTypeName("take-back")
     record TakeBack(String id, String table, int seat) implements OfASeat {}
@@ -101,6 +105,10 @@ public sealed interface Command {
     /** The host lets it go on. */
     @JsonTypeName("resume")
     record Resume(String id, String table) implements OfTheGame {}
+
+    /** I ask what the finished game cost this seat. */
+    @JsonTypeName("review")
+    record AskReview(String id, String table, int seat) implements OfTheTable {}
 
     /** A new table with the same people and options. */
     @JsonTypeName("rematch")

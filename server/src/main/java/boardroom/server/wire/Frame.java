@@ -31,10 +31,15 @@ public sealed interface Frame {
             @Nullable Integer number,
             @Nullable Preview preview,
             @Nullable AdviceInfo advice,
+            @Nullable ReviewInfo review,
             @Nullable String table,
             @Nullable Say say,
             @Nullable String text)
             implements Frame {}
+
+    /** The answer to a client that asks whether the line is alive. */
+    @JsonTypeName("pong")
+    record Pong(long n) implements Frame {}
 
     /** How the table itself stands, and who I am at it. */
     @JsonTypeName("table")
@@ -56,7 +61,9 @@ public sealed interface Frame {
             Prompt prompt,
             @Nullable ClockInfo clock,
             @Nullable Result result,
-            int missed)
+            int missed,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> guide)
             implements Frame {}
 
     /** Only the clock changed. */

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game on the shelf; {@code practice} is the number of levels that can be practised alone, {@code accent} the colour of
- * its cover and {@code feel} what the shelf says of it, if any.
+ * A game on the shelf; {@code practice} is the number of levels that can be practised alone, {@code guided} whether it
+ * has a guided first game, {@code clocks} the options that make its clocks so, {@code accent} the colour of its cover and {@code feel} what the shelf says of it, if any.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record GameInfo(
@@ -21,5 +21,7 @@ public record GameInfo(
         List<Box.Preset> presets,
         List<String> bots,
         @Nullable Integer practice,
+        @Nullable Boolean guided,
+        Box.@Nullable ClockSets clocks,
         @Nullable String accent,
         @Nullable String feel) {}

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.annotation.JsonDeserialize;
 
-/** The table somebody asks for; what is left out takes the game's default. */
+/** The table somebody asks for; what is left out takes the game's default. {@code guide}: a guided first game, nothing else. */
 public record NewTable(
         String game,
         @Nullable Integer seats,
@@ -14,4 +14,5 @@ public record NewTable(
         @JsonDeserialize(keyUsing = SeatNumber.class) @Nullable Map<Integer, String> bots,
 
         @Nullable JsonNode box,
-        @Nullable Boolean start) {}
+        @Nullable Boolean start,
+        @Nullable Boolean guide) {}

@@ -17,6 +17,8 @@ public record TableInfo(
         boolean boxChanged,
         int rulesVersion,
         boolean paused,
+        boolean guided,
+        boolean coached,
         int watchers,
         @Nullable String rematch,
         List<Chair> seats) {

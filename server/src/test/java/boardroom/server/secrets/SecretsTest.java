@@ -48,7 +48,8 @@ class SecretsTest {
     private static final Set<String> UPDATE = Set.of(
             "type", "table", "n", "events", "view", "owes", "may", "path", "own", "prompt", "clock", "result",
             "missed");
-    private static final Set<String> ADVICE = Set.of("move", "why", "sentence", "chance", "next", "nextWhy", "better");
+    private static final Set<String> ADVICE = Set.of(
+            "move", "label", "why", "sentence", "chance", "next", "nextLabel", "nextWhy", "nextChance", "better");
 
     /** Every game on the shelf with its default options, and with the preset that sets the most of them. */
     static Stream<Arguments> games() {
@@ -99,7 +100,7 @@ class SecretsTest {
         int seats = Math.max(box.seats().min(), Math.min(4, box.seats().max()));
         String table = mira.now()
                 .table(Json.MAPPER.writeValueAsString(
-                        Map.of("game", box.id(), "seats", seats, "options", options, "bots", bots(seats))));
+                        Map.of("game", box.id(), "seats", seats, "options", coached(options), "bots", bots(seats))));
         for (Recorded one : List.of(mira, jon, watcher)) one.now().command("open", table);
         jon.now().command("sit", table, "\"seat\":1");
         JsonNode started = mira.now().command("start", table);
@@ -109,6 +110,12 @@ class SecretsTest {
         join(other);
         watcher.now().awaitUpdate(table, u -> !u.get("result").isNull());
         return table;
+    }
+
+    private static Map<String, Object> coached(Map<String, Object> options) {
+        Map<String, Object> all = new TreeMap<>(options);
+        all.put("coach", "on");
+        return all;
     }
 
     private static Map<String, String> bots(int seats) {

@@ -24,7 +24,7 @@ class RescueTest {
     private static void fill(Path folder) {
         try (SqliteStore store = new SqliteStore(folder, CommitWatch.NONE)) {
             for (int t = 0; t < TABLES; t++) {
-                TableHead head = new TableHead(id(t), "CODE" + t, "tiny-bids", 1, 2, null, 10);
+                TableHead head = new TableHead(id(t), "CODE" + t, "tiny-bids", 1, 2, null, false, 10);
                 List<SeatRow> seats = List.of(SeatRow.person("mira"), SeatRow.bot("random"));
                 StoreFailure.orOnDisk(store.putTable(
                         TableRow.waiting(head, "{}", "mira", seats).started(20, 7)));

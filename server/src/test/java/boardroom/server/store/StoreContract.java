@@ -36,7 +36,7 @@ abstract class StoreContract {
     }
 
     private static TableRow table(String id, String host, SeatRow... seats) {
-        TableHead head = new TableHead(id, "CODE" + id, "tiny-bids", 1, 2, "{\"changed\":true}", 10);
+        TableHead head = new TableHead(id, "CODE" + id, "tiny-bids", 1, 2, "{\"changed\":true}", true, 10);
         return TableRow.waiting(head, "{}", host, List.of(seats));
     }
 

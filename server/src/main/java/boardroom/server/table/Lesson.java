@@ -1,0 +1,68 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Deal;
+import boardroom.engine.Event;
+import boardroom.engine.Game;
+import boardroom.engine.Move;
+import boardroom.engine.State;
+import boardroom.engine.Told;
+import boardroom.engine.guide.Guidance;
+import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Viewer;
+import boardroom.server.store.TableRow;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The guide at a table: what its learner has heard since the last move, and which steps are due. */
+final class Lesson {
+    private final Guidance guidance;
+    private final Viewer learner;
+    private List<Event> heard = List.of();
+
+    private Lesson(Guidance guidance, Viewer learner) {
+        this.guidance = guidance;
+        this.learner = learner;
+    }
+
+    /** The lesson of a guided table, whose one person is the learner; {@code null}: nobody is guided. */
+    static @Nullable Lesson of(TableRow row, OpenedGame opened) {
+        Guidance guidance = row.head().guided() ? opened.guidance() : null;
+        int seat = row.seatOf(row.host());
+        return guidance == null || seat < 0 ? null : new Lesson(guidance, new Viewer(seat));
+    }
+
+    /** What the learner has heard since the last move, if this happens now. */
+    List<Event> after(Act act, List<Told> told) {
+        List<Event> now = new ArrayList<>(begins(act) ? List.of() : heard);
+        for (Told one : told) if (learner.hears(one)) now.add(one.event());
+        return now;
+    }
+
+    private boolean begins(Act act) {
+        return switch (act) {
+            case Act.Moved moved -> moved.seat() == learner.seat();
+            case Act.ClockRanOut late -> late.seats().has(learner.seat());
+            case Act.TookBack _ -> true;
+            case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> false;
+        };
+    }
+
+    /** From now on the learner has heard this. */
+    void hear(List<Event> now) {
+        heard = now;
+    }
+
+    List<Event> heard() {
+        return heard;
+    }
+
+    /** The steps that are due for this viewer: none but for the learner. */
+    <S extends State<S>, M extends Move> List<String> due(
+            Viewer viewer, Game<S, M> game, Deal deal, S s, List<Event> now) {
+        return viewer.equals(learner)
+                ? guidance.due(guidance.standpoint(game, deal, s, learner.seat(), now))
+                : List.of();
+    }
+}
