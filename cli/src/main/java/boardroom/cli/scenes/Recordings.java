@@ -19,6 +19,7 @@ final class Recordings {
     }
 
     static Recording read(Scene scene, Game<?, ?> game) {
+        if (scene.guide() != null) return GuidedScenes.record(scene, game);
         try (InputStream in = Recordings.class.getResourceAsStream("/scenes/" + file(scene))) {
             if (in == null)
                 throw new IllegalStateException("not recorded: " + scene.name() + "; ./boardroom golden records it");

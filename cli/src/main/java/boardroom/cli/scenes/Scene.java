@@ -22,6 +22,7 @@ import tools.jackson.databind.JsonNode;
  * @param passing the seats that pass wherever they may, as nobody does who wants to win; {@code null}: none
  * @param seen what must be seen then, by its place in the view of all; {@code null}: anything
  * @param then moves that are made then, which good players would not make by themselves; {@code null}: none
+ * @param guide the step of the game's guide that is due then; {@code null}: nobody is guided
  */
 public record Scene(
         String name,
@@ -37,7 +38,8 @@ public record Scene(
         List<String> cast,
         @Nullable List<Integer> passing,
         @Nullable Map<String, JsonNode> seen,
-        @Nullable List<Next> then) {
+        @Nullable List<Next> then,
+        @Nullable String guide) {
 
     /** A move of a seat. */
     record Next(int seat, JsonNode move) {}

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -92,7 +93,8 @@ public final class ScreensCommand implements Callable<Integer> {
 
     /** The photographer asks for one scene at a time, so that every clock is as fresh as its moment. */
     private int photograph(int port, Stage stage) throws IOException, InterruptedException {
-        Map<String, Scene> scenes = Scene.all().stream().collect(Collectors.toMap(Scene::name, s -> s));
+        Map<String, Scene> scenes = Stream.concat(Scene.all().stream(), GuidedScenes.all().stream())
+                .collect(Collectors.toMap(Scene::name, s -> s));
         Process photographer = new ProcessBuilder(photographer("http://127.0.0.1:" + port))
                 .directory(web.toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -71,8 +71,15 @@ final class Stage {
         long end = System.currentTimeMillis() - scene.age();
         long start = end - 1_000L * made;
         int boxVersion = game.box().version();
-        TableHead head =
-                new TableHead(id, Secrets.code(), scene.game(), recording.rulesVersion(), boxVersion, null, start);
+        TableHead head = new TableHead(
+                id,
+                Secrets.code(),
+                scene.game(),
+                recording.rulesVersion(),
+                boxVersion,
+                null,
+                scene.guide() != null,
+                start);
         String options = json.writeValueAsString(recording.deal().options());
         TableRow waiting = TableRow.waiting(head, options, host, seats);
         store.putTable(waiting.started(start, recording.deal().seed())).join();
