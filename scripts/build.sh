@@ -6,7 +6,7 @@ jar=$root/cli/target/boardroom.jar
 
 # A source newer than the last build; folders count too, so that a removed file is noticed.
 changed_source() {
-  local paths=("$root/pom.xml" "$root/docs/rules")
+  local paths=("$root/pom.xml" "$root/docs/rules" "$root/docs/play")
   local module
   for module in engine games bots server cli; do
     paths+=("$root/$module/pom.xml" "$root/$module/src/main")

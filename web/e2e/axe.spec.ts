@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { arrive } from './player';
+import { boxes } from './shelf';
 
 for (const [colorScheme, isFine] of [['light', isSound] as const, ['dark', isReadable] as const]) {
   test.describe(`in ${colorScheme}`, () => {
@@ -10,7 +11,7 @@ for (const [colorScheme, isFine] of [['light', isSound] as const, ['dark', isRea
     test('home, table, game and drawers have no serious fault', async ({ page }) => {
       await arrive(page, 'Mira');
       await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+      await expect(boxes(page).first()).toBeVisible();
       await isFine(page, 'home');
       await page.getByRole('button', { name: 'Invite friends to ESOP Wars' }).click();
       await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();

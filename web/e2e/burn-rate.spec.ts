@@ -29,7 +29,8 @@ for (const [device, size] of Object.entries({
     await expect(page.getByText('Spend it before you have it.')).toBeVisible();
     await isSound(page, 'the shelf with an example');
     const label = page.locator('article.g-burn-rate');
-    await label.getByRole('button', { name: 'Play' }).click();
+    await label.getByRole('button', { name: 'Play now: Burn Rate' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
 
     await expect(page.getByRole('timer').first()).toBeVisible();
     const mine = page.getByRole('region', { name: 'Ada' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arrive, faults, Player } from './player';
+import { playNow } from './shelf';
 
 test('a host invites a friend by link, and both play a game with a bot to the end', async ({ page, browser }) => {
   const wrong = faults(page);
@@ -52,7 +53,7 @@ test('a host invites a friend by link, and both play a game with a bot to the en
 test('somebody who only has the link watches, and sees no button to play', async ({ page, browser }) => {
   await arrive(page, 'Mira');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await expect(page.locator('.act button').first()).toBeVisible();
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(page.url());

@@ -1,5 +1,6 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { arrive } from './player';
+import { boxes, playNow } from './shelf';
 
 test('a cut line is said honestly, and what was missed comes back', async ({ page, browser }) => {
   const lines: WebSocketRoute[] = [];
@@ -11,7 +12,7 @@ test('a cut line is said honestly, and what was missed comes back', async ({ pag
   });
   await arrive(page, 'Mira');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await expect(page.locator('.act h2').first()).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('Live');
   down = true;
@@ -35,10 +36,30 @@ test('a cut line is said honestly, and what was missed comes back', async ({ pag
   await expect(page.getByText(/You missed/)).toHaveCount(0);
 });
 
+test('a line that dies without a word is noticed within five seconds, and the board stands still', async ({ page }) => {
+  let dead = false;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void (dead || server.send(message)));
+    server.onMessage((message) => void (dead || socket.send(message)));
+  });
+  await arrive(page, 'Mira');
+  await page.goto('/');
+  await playNow(page);
+  await expect(page.getByRole('status').first()).toContainText('Live');
+  await expect(page.locator('.act h2').first()).toBeVisible();
+  dead = true;
+  await expect(page.getByText(/reconnecting/i).first()).toBeVisible({ timeout: 5_000 });
+  await expect(page.locator('main button:enabled')).toHaveCount(0);
+  dead = false;
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Live');
+});
+
 test('a page opened again goes on where the game is', async ({ page }) => {
   await arrive(page, 'Mira');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await expect(page.locator('.act h2').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('.act h2').first()).toBeVisible();
@@ -52,5 +73,5 @@ test('a table that does not exist is said so, with a way home', async ({ page })
     .getByRole('link', { name: /home|shelf|boardroom/i })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await expect(boxes(page).first()).toBeVisible();
 });

@@ -64,7 +64,8 @@ export class Shipper {
         break;
       case 'sheet':
         await this.bid();
-        await this.press(bar.getByRole('button', { name: /^(Hand in|No bid)/ }));
+        // What bids comes first in the bar.
+        await this.press(bar.getByRole('button', { name: /^(Hand in|No bid)/ }), false, '2');
         break;
       case 'place':
         await this.place();
@@ -183,11 +184,11 @@ export class Shipper {
     );
   }
 
-  private async press(thing: Locator, byEnter = false): Promise<void> {
+  private async press(thing: Locator, byEnter = false, key = '1'): Promise<void> {
     await this.asLongAsItIsThere(async () => {
       if (this.way === 'mouse') await thing.click({ timeout: SOON });
       else if (this.way === 'touch') await thing.tap({ timeout: SOON });
-      else if (!byEnter) await this.page.keyboard.press('1');
+      else if (!byEnter) await this.page.keyboard.press(key);
       else {
         await this.tabTo(thing);
         await this.page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isSound } from './axe';
 import { arrive, faults, Player } from './player';
+import { boxes, playNow } from './shelf';
 
 test.describe('on a phone', () => {
   // Here things move, as they do for most people.
@@ -16,7 +17,7 @@ test.describe('on a phone', () => {
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().tap();
+    await playNow(page, 'tap');
     await expect(page.locator('.act h2').first()).toBeVisible();
     await fits();
     const first = new Player(page, 'touch');
@@ -81,17 +82,22 @@ test.describe('by keyboard', () => {
 test('from home to the first bid without a mouse', async ({ page }) => {
   await arrive(page, 'Mira');
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  const box = boxes(page).first();
+  await expect(box).toBeVisible();
   for (let i = 0; i < 20; i++) {
     await page.keyboard.press('Tab');
-    if (
-      await page
-        .getByRole('button', { name: 'Play now' })
-        .first()
-        .evaluate((button) => button === document.activeElement)
-    )
-      break;
+    if (await box.evaluate((button) => button === document.activeElement)) break;
   }
+  await page.keyboard.press('Enter');
+  // A first time: a lesson is offered, the way to just play is beside it.
+  const just = page.getByRole('button', { name: 'Just play' });
+  await expect(just.or(page.getByRole('button', { name: 'Play', exact: true })).first()).toBeVisible();
+  if (await just.isVisible()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(just).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.act h2').first()).toBeVisible();
   await page.keyboard.press('?');

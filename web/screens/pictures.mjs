@@ -1,11 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { be } from './people.mjs';
 
 /** A recorded moment seen by its viewer; `then` does what the person does before the picture is taken. */
 const scene =
-  (name, { settle = 900, then } = {}) =>
+  (name, { settle = 900, told, then } = {}) =>
   async ({ page, context, people, phone, stage }) => {
     const ready = await stage(name);
     await be(context, ready.viewer);
+    if (told) await hasHeard(context, ready.table, told);
     const sends = new Map();
     for (const other of ready.others) sends.set(other.seat, await people.join(other, ready.table));
     await page.goto(`/t/${ready.table}`);
@@ -20,6 +23,28 @@ const scene =
     await page.waitForTimeout(settle);
     if (then) await then({ page, phone });
   };
+
+/** What a learner was told at a guided table before, as this browser remembers it. */
+const hasHeard = (context, table, steps) =>
+  context.addInitScript((lesson) => localStorage.setItem('boardroom.lessons', JSON.stringify([lesson])), {
+    table,
+    steps,
+    off: false,
+  });
+
+/** Every step of a game's guide, as it is told in the guided first game; none where a game has no guide. */
+function stepsOf(game) {
+  const file = join(import.meta.dirname, '../../games/src/main/resources/boxes', game, 'guide.json');
+  const steps = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).steps : [];
+  return steps.map(({ id }, i) => ({
+    name: `guide-${game}-${id}`,
+    title: `The guide: ${id}`,
+    shoot: scene(`guide-${game}-${id}`, {
+      settle: 1600,
+      told: ['opening', ...steps.slice(0, i).map((step) => step.id)],
+    }),
+  }));
+}
 
 const press =
   (name) =>
@@ -64,7 +89,10 @@ async function home({ page, context, people }) {
     mira.token,
   );
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await page
+    .getByRole('button', { name: /from the shelf$/ })
+    .first()
+    .waitFor();
   await page.waitForTimeout(500);
 }
 
@@ -343,11 +371,11 @@ const boss = [
 /** Every moment that is photographed, in the order of the page that shows them. */
 export const games = [
   { id: 'house', title: 'The house', moments: house },
-  { id: 'esop-wars', title: 'ESOP Wars', moments: esopWars },
-  { id: 'it-startup', title: 'IT Startup', moments: itStartup },
-  { id: 'ship-it', title: 'Ship It!', moments: shipIt },
-  { id: 'ship-shape', title: 'Ship Shape', moments: shipShape },
-  { id: 'boss', title: 'Boss', moments: boss },
+  { id: 'esop-wars', title: 'ESOP Wars', moments: [...esopWars, ...stepsOf('esop-wars')] },
+  { id: 'it-startup', title: 'IT Startup', moments: [...itStartup, ...stepsOf('it-startup')] },
+  { id: 'ship-it', title: 'Ship It!', moments: [...shipIt, ...stepsOf('ship-it')] },
+  { id: 'ship-shape', title: 'Ship Shape', moments: [...shipShape, ...stepsOf('ship-shape')] },
+  { id: 'boss', title: 'Boss', moments: [...boss, ...stepsOf('boss')] },
 ];
 
 /** On a phone the preferences lie behind the table's own drawer. */

@@ -28,18 +28,19 @@ export const numberOf = (arg: Arg): number => {
   return 0;
 };
 
-const amountLike = (arg: Arg, value: number): Arg => {
+/** So much in the unit of another amount. */
+export const amountLike = (arg: Arg, value: number): Arg => {
   const unit = typeof arg === 'object' && !Array.isArray(arg) ? Object.keys(arg)[0] : undefined;
   return unit ? ({ [unit]: value } as Arg) : value;
 };
 
-const stepsOf = (standing: Standing): Step[] => standing.breakdowns?.[0]?.steps ?? [];
+export const stepsOf = (standing: Standing): Step[] => standing.breakdowns?.[0]?.steps ?? [];
 
 /** Where points come from: steps of one kind with the same sentence, whatever it speaks of. */
-const sourceOf = ({ kind, label }: Step): string => `${kind} ${label.key}`;
+export const sourceOf = ({ kind, label }: Step): string => `${kind} ${label.key}`;
 
 /** Every source of a result, a new one behind the one it follows: not everybody has all of them. */
-function order(result: Result): string[] {
+export function order(result: Result): string[] {
   const all: string[] = [];
   for (const standing of result.standings) {
     let at = 0;
@@ -51,14 +52,14 @@ function order(result: Result): string[] {
   return all;
 }
 
-interface Part {
+export interface Part {
   source: string;
   amount: Arg;
   value: number;
 }
 
 /** What the first sum of a standing has of each source, if it adds up to its score. */
-function addends(standing: Standing): Part[] {
+export function addends(standing: Standing): Part[] {
   const parts: Part[] = [];
   for (const step of stepsOf(standing)) {
     const source = sourceOf(step);

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Drawing } from '../art/drawing';
 import type {
+  Advice,
   Answer,
   Arg,
   Choice,
@@ -46,6 +47,14 @@ export interface ClockCall {
 
 export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
+/** What a board needs of a hint: a board may draw more of it than the frame (a fair price, a way). */
+export interface Hinting<M extends Typed = Typed> {
+  /** What is advised for the decision I owe, once somebody asked. */
+  readonly advice: Advice<M> | null;
+  /** Whether a move is the advised one: its button or card gets the tick. */
+  ticks(move: M | null | undefined): boolean;
+}
+
 /** The game in front of one person. Reactive: read its fields in markup, `$derived` and `$effect`. */
 export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E extends Typed = Typed, B = unknown> {
   readonly table: Table;
@@ -79,6 +88,8 @@ export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E exten
   readonly sending: boolean;
   /** The last refusal, and the move and the decision it answers; for a while, at most until another decision begins. */
   readonly refused: (Refused & { move: M; decision: string | undefined }) | null;
+  /** What an expert would do at my place; it is asked for and shown by the frame. */
+  readonly hint: Hinting<M>;
   /** Plays a move for the decision of the prompt now shown; a refusal is shown in the bar by itself. */
   send(move: M): Promise<Answer>;
   /**
@@ -92,8 +103,14 @@ export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E exten
   name(seat: number): string;
   /** Set by the board while it still shows what happened: the end screen waits for it, nothing else does. */
   holding: boolean;
+  /** What happens on the way to my next decision is not shown in scenes: somebody skips. */
+  readonly skipping: { readonly on: boolean };
   /** Opens the rules at a section. */
   openRules(section?: string): void;
+  /** Opens all cards of the game, at one of them. */
+  openCards(card?: string): void;
+  /** The card that is looked at closely. */
+  peeked: string | null;
   playSound(name: SoundName): void;
 }
 
@@ -167,6 +184,11 @@ export interface GameBoard {
   doneTo?(event: Typed, seat: number): boolean;
   /** How a choice looks in the bar: `danger` for giving up, a shorter label, a second line under it. */
   face?(choice: Choice, play: Play): { kind?: 'plain' | 'main' | 'danger' | 'quiet'; label?: string; sub?: string };
+  /**
+   * What is pressed on the board for a move that has no button in the bar, in the order of pressing: anchors (`data-at`)
+   * of a card, a room, a lot. An entry may name several with spaces between: the first that can be seen is meant.
+   */
+  moveAt?(move: Typed, play: Play): string[];
   /** Keys of the board itself beside the frame's: what is pressed, and the text that says what it does. */
   keys?: readonly (readonly [key: string, text: string])[];
   /** A heading in the log that starts with this event. */

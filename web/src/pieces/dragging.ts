@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { drawnBy } from './measure';
 
 /** Where the pointer is, and what lies under it. */
 export interface Place {
@@ -75,7 +76,7 @@ export function draggable(take: () => Carried | null): Attachment<HTMLElement> {
         land();
         return carried.cancel();
       }
-      if (carried.flies) node.style.transform = `translate(${dx}px, ${dy}px) scale(.9)`;
+      if (carried.flies) node.style.transform = `translate(${dx / drawnBy()}px, ${dy / drawnBy()}px) scale(.9)`;
       carried.move(placeOf(event));
     }
     function up(event: PointerEvent) {

@@ -6,6 +6,8 @@ export class Peek {
   card = $state<string | null>(null);
   anchor = $state.raw<HTMLElement | undefined>(undefined);
   #timer?: ReturnType<typeof setTimeout>;
+  /** A long press showed it: the press that the browser makes of it chooses nothing. */
+  #byFinger = false;
 
   /** Spread over a card. */
   readonly listen = (card: string) => ({
@@ -14,19 +16,26 @@ export class Peek {
     },
     onpointerleave: () => this.close(),
     onpointerdown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
+      this.#byFinger = false;
       if (event.pointerType === 'mouse') this.close();
-      else this.#soon(card, event.currentTarget, PRESS);
+      else this.#soon(card, event.currentTarget, PRESS, () => (this.#byFinger = true));
     },
     onpointerup: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') clearTimeout(this.#timer);
     },
     onpointercancel: () => this.close(),
+    onclickcapture: (event: MouseEvent) => {
+      if (!this.#byFinger) return;
+      this.#byFinger = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    // The browser's own menu of a long press would lie over it.
+    oncontextmenu: (event: MouseEvent) => {
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') event.preventDefault();
+    },
     onkeydown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
       if (event.key === 'i') this.open(card, event.currentTarget);
-      else if (event.key === 'Escape' && this.card) {
-        event.preventDefault();
-        this.close();
-      }
     },
     onblur: () => this.close(),
   });
@@ -42,8 +51,11 @@ export class Peek {
     this.card = null;
   };
 
-  #soon(card: string, anchor: HTMLElement, ms: number) {
+  #soon(card: string, anchor: HTMLElement, ms: number, then?: () => void) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.open(card, anchor), ms);
+    this.#timer = setTimeout(() => {
+      this.open(card, anchor);
+      then?.();
+    }, ms);
   }
 }

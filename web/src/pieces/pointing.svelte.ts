@@ -19,12 +19,6 @@ export class Pointing {
     onblur: () => {
       this.at = false;
     },
-    // Prevented, so that the same Escape does not also close the dialog around it.
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !this.at) return;
-      event.preventDefault();
-      this.at = false;
-    },
   };
 
   leave = () => {

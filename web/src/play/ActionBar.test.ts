@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mine } from '../prefs/mine.svelte';
 import { defaults } from '../prefs/prefs';
 import type { Answer, Choice } from '../wire/types';
@@ -107,6 +107,46 @@ describe('a press', () => {
     await tick();
     expect(button('Pass').getAttribute('aria-busy')).not.toBe('true');
     answer(done);
+  });
+});
+
+describe('what changed under the finger', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('asks again instead of being sent, and says so', async () => {
+    const { table, ask, moves } = testTable(texts);
+    ask([bid(100, true), pass]);
+    render(ActionBar, { play: table });
+    ask([bid(125, true), pass]);
+    await tick();
+    vi.advanceTimersByTime(200);
+    await fireEvent.click(button('Bid 125'));
+    expect(moves()).toEqual([]);
+    expect(screen.getByText('just changed: press again')).toBeTruthy();
+    // What did not change is not asked about.
+    await fireEvent.click(button('Pass'));
+    expect(moves()).toEqual([pass.move]);
+  });
+
+  it('is sent at once where there was time to see it, and at the second press', async () => {
+    const { table, ask, moves } = testTable(texts);
+    ask([bid(100, true), pass]);
+    render(ActionBar, { play: table });
+    ask([bid(125, true), pass]);
+    await tick();
+    vi.advanceTimersByTime(300);
+    await fireEvent.click(button('Bid 125'));
+    expect(moves()).toEqual([{ type: 'bid', price: 125 }]);
+    await vi.advanceTimersByTimeAsync(0);
+
+    ask([bid(150, true), pass]);
+    await tick();
+    await fireEvent.click(button('Bid 150'));
+    await fireEvent.click(button('Bid 150'));
+    expect(moves()).toHaveLength(2);
   });
 });
 

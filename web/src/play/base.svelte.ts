@@ -35,6 +35,17 @@ export class Base<V, O, M extends Typed, E extends Typed, B extends AnyBox> {
     return this.play.prompt?.choices ?? [];
   }
 
+  /** What the hint would do, where it is a move of this sort: a sheet can take it over, what leads there is ticked. */
+  hinted<T extends M['type']>(type: T): Extract<M, { type: T }> | null {
+    const move = this.play.hint.advice?.move;
+    return move?.type === type ? (move as Extract<M, { type: T }>) : null;
+  }
+
+  /** Whether the hint would do just this. */
+  ticks(move: M): boolean {
+    return this.play.hint.ticks(move);
+  }
+
   /** Whether the game waits for this seat. */
   owes(seat: number): boolean {
     return this.play.owes.includes(seat);

@@ -1,4 +1,6 @@
 import type { ClockCall, Connection, GameBoard, Happening, Play, RunningClock } from '../games/board';
+import { Guide } from '../learn/guide.svelte';
+import { Hint } from '../learn/hint.svelte';
 import { mine, reducedMotion } from '../prefs/mine.svelte';
 import { playSound } from '../sound/play';
 import type { SoundName } from '../sound/sounds';
@@ -9,11 +11,13 @@ import type {
   Answer,
   CallFrame,
   ClockFrame,
+  Guide as Script,
   Path,
   Preview,
   Prompt,
   Refused,
   Result,
+  Review,
   Say,
   Table,
   TableFrame,
@@ -24,6 +28,7 @@ import type {
 import type { Command, Follower, Wire } from '../wire/wire.svelte';
 import { running } from './clock';
 import { heard, type Missed } from './history';
+import { Skipping } from './skipping.svelte';
 
 type Hearer = (batch: Happening[], before: unknown, after: unknown) => void;
 
@@ -34,6 +39,8 @@ export interface Equipment {
   words: Words;
   title: string;
   bots: string[];
+  /** The script of a guided game. */
+  guide?: Script | null;
 }
 
 /** Why a move was refused, and for which decision it was meant. */
@@ -43,6 +50,8 @@ export interface Refusal extends Refused {
 }
 
 const REFUSAL_SHOWN = 7000;
+/** The answer to what was not even sent: nothing waits unseen for a line to come back. */
+const NOT_SENT: Answer = { type: 'answer', id: '', ok: false, say: { key: 'client.not-sent' }, text: '' };
 /** The answer to a question that is no longer asked. */
 const SUPERSEDED: Refused = { say: { key: 'client.superseded' }, text: '' };
 
@@ -73,7 +82,16 @@ export class LiveTable implements Play, Follower {
   ended = $state(false);
   /** The section at which the rules are open. */
   rules = $state<string | null>(null);
-  equipment = $state.raw<Equipment | null>(null);
+  /** The card at which all cards are open; '' where at none. */
+  cards = $state<string | null>(null);
+  peeked: string | null = null;
+  #equipment = $state.raw<Equipment | null>(null);
+  /** The guide of a first game, where this is one and I am who learns. */
+  guide = $state.raw<Guide | null>(null);
+  #due: readonly string[] = [];
+  readonly hint: Hint;
+  /** The way to my next decision, while only bots act. */
+  readonly skipping: Skipping;
 
   #n = $state(0);
   #underWay = $state(0);
@@ -86,6 +104,8 @@ export class LiveTable implements Play, Follower {
   constructor(id: string, wire: Wire) {
     this.id = id;
     this.#wire = wire;
+    this.hint = new Hint(this);
+    this.skipping = new Skipping(this);
   }
 
   /** Opens the table; returns how to leave it. */
@@ -123,6 +143,15 @@ export class LiveTable implements Play, Follower {
     if (!this.equipment) throw new Error('the board is not loaded yet');
     return this.equipment;
   }
+  get equipment(): Equipment | null {
+    return this.#equipment;
+  }
+  set equipment(equipment: Equipment | null) {
+    this.#equipment = equipment;
+    if (!equipment?.guide || !this.table.guided || this.seat === null) return;
+    this.guide ??= new Guide(this.id, equipment.guide, (key) => equipment.words.has(key));
+    this.guide.due(this.#due);
+  }
   get title(): string {
     return this.equipment?.title ?? '';
   }
@@ -143,6 +172,10 @@ export class LiveTable implements Play, Follower {
   get taking(): boolean {
     return this.#wire.taking;
   }
+  /** Whatever were done now would not arrive. */
+  get frozen(): boolean {
+    return this.connection !== 'live' || !this.taking;
+  }
   get update(): number {
     return this.#n;
   }
@@ -159,11 +192,18 @@ export class LiveTable implements Play, Follower {
 
   async send(move: Typed): Promise<Answer> {
     this.#forgetRefusal();
+    this.skipping.close();
     this.#underWay++;
     const decision = this.prompt?.decision;
-    const answer = await this.#wire.send({ do: 'move', table: this.id, seat: this.seat, decision, move });
+    const n = this.#n;
+    const answer = this.frozen
+      ? NOT_SENT
+      : await this.#wire.send({ do: 'move', table: this.id, seat: this.seat, decision, move });
     this.#underWay--;
-    if (!answer.ok) {
+    if (answer.ok) {
+      this.guide?.acted(this.#n !== n);
+      this.hint.acted();
+    } else {
       this.#forgetRefusal();
       this.refused = { say: answer.say, text: answer.text, move, decision };
       this.playSound('refused');
@@ -185,10 +225,21 @@ export class LiveTable implements Play, Follower {
     return answer.preview ?? { changes: [], sums: [] };
   }
 
+  advise(): Promise<Answer> {
+    return this.#wire.send({ do: 'advise', table: this.id, seat: this.seat }, false, true);
+  }
+
+  /** How the finished game went for me; null where nobody can say. */
+  async review(): Promise<Review | null> {
+    if (this.seat === null) return null;
+    const answer = await this.#wire.send({ do: 'review', table: this.id, seat: this.seat }, false, true);
+    return answer.ok ? (answer.review ?? null) : null;
+  }
+
   /** Says something about the table itself: sit, start, pause, leave … */
   async tell(command: string, fields: Omit<Command, 'do'> = {}): Promise<Answer> {
     this.notice = null;
-    const answer = await this.#wire.send({ do: command, table: this.id, ...fields });
+    const answer = this.#wire.down ? NOT_SENT : await this.#wire.send({ do: command, table: this.id, ...fields });
     if (!answer.ok) this.notice = { say: answer.say, text: answer.text };
     return answer;
   }
@@ -205,6 +256,10 @@ export class LiveTable implements Play, Follower {
 
   openRules(section?: string): void {
     this.rules = section ?? this.prompt?.rule ?? '';
+  }
+
+  openCards(card?: string): void {
+    this.cards = card?.split('#')[0] ?? '';
   }
 
   playSound(name: SoundName): void {
@@ -241,7 +296,8 @@ export class LiveTable implements Play, Follower {
       this.missed = { count: frame.missed, from: batch[0]?.id ?? this.#nextEvent, to: this.#nextEvent };
     }
     const before = this.view;
-    if (frame.prompt?.decision !== this.prompt?.decision) this.#forgetRefusal();
+    const decided = frame.prompt?.decision !== this.prompt?.decision;
+    if (decided) this.#forgetRefusal();
     if (!first && batch.length > 0) for (const hear of this.#hearers) hear(batch, before, frame.view);
     this.#n = frame.n;
     if (batch.length > 0) this.events = [...this.events, ...batch];
@@ -253,7 +309,12 @@ export class LiveTable implements Play, Follower {
     this.prompt = frame.prompt ?? null;
     this.result = frame.result ?? null;
     this.#setClock(frame.clock ?? null);
-    this.#sound(batch);
+    this.hint.moved(decided);
+    this.#due = frame.guide ?? [];
+    this.guide?.due(this.#due);
+    // What is skipped makes no noise.
+    if (!this.skipping.on) this.#sound(batch);
+    this.skipping.arrived();
   }
 
   clockChanged(frame: ClockFrame): void {

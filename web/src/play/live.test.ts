@@ -75,3 +75,25 @@ it('is sending until the last of several moves is answered', async () => {
   await both[1];
   expect(table.sending).toBe(false);
 });
+
+describe('a line that is down', () => {
+  it('takes no move and keeps none for later: it says so', async () => {
+    const { table, wire, ask } = testTable({});
+    ask([]);
+    wire.connection = 'reconnecting';
+    expect(table.frozen).toBe(true);
+    const answer = await table.send(bid);
+    expect(answer.ok).toBe(false);
+    expect(table.refused?.say.key).toBe('client.not-sent');
+    expect(table.sending).toBe(false);
+    expect(wire.send).not.toHaveBeenCalled();
+  });
+
+  it('does not keep what is said of the table either', async () => {
+    const { table, wire } = testTable({});
+    Object.assign(wire, { down: true });
+    await table.tell('pause');
+    expect(table.notice?.say.key).toBe('client.not-sent');
+    expect(wire.send).not.toHaveBeenCalled();
+  });
+});

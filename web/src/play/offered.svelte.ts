@@ -1,4 +1,5 @@
 import type { Choice } from '../wire/types';
+import { Fresh } from './fresh.svelte';
 import type { LiveTable } from './live.svelte';
 
 /** The choices that have a button now: which one is pointed at, pressed once or on its way. All of it ends with the offer. */
@@ -7,12 +8,17 @@ export class Offered {
   readonly #only: () => (choice: Choice) => boolean;
   /** By place: a button stays under the pointer, whatever it offers next. */
   #place = $state<number | null>(null);
-  #armed = $state<string | null>(null);
+  #armed = $state<{ name: string; because: 'again' | 'changed' } | null>(null);
+  readonly #fresh: Fresh;
   #sent = $state<string | null>(null);
 
   constructor(play: () => LiveTable, only: () => (choice: Choice) => boolean) {
     this.#play = play;
     this.#only = only;
+    this.#fresh = new Fresh(
+      () => play().update,
+      () => this.choices.map((choice, place) => [place, this.#nameOf(choice)] as const),
+    );
     // A button that is taken away under the pointer tells nobody that it was left.
     $effect(() => {
       if (this.#place !== null && this.#place >= this.choices.length) this.#place = null;
@@ -38,9 +44,14 @@ export class Offered {
     this.#place = null;
   }
 
-  /** Pressed once where the person wants to be asked. */
+  /** Pressed once, and pressed again it is sent. */
   isArmed(choice: Choice): boolean {
-    return this.#armed === this.#nameOf(choice);
+    return this.#armed?.name === this.#nameOf(choice);
+  }
+
+  /** Why it waits for a second press: the person wants to be asked, or it changed under the finger. */
+  asks(choice: Choice): 'bar.again' | 'bar.changed' | null {
+    return this.#armed && this.isArmed(choice) ? `bar.${this.#armed.because}` : null;
   }
 
   isSent(choice: Choice): boolean {
@@ -61,8 +72,9 @@ export class Offered {
     const play = this.#play();
     if (choice.refusal || play.sending || play.connection !== 'live') return;
     const name = this.#nameOf(choice);
-    if (play.prefs.confirm && this.#armed !== name) {
-      this.#armed = name;
+    const changed = this.#fresh.has(this.choices.indexOf(choice));
+    if ((play.prefs.confirm || changed) && !this.isArmed(choice)) {
+      this.#armed = { name, because: changed ? 'changed' : 'again' };
       return;
     }
     this.#armed = null;

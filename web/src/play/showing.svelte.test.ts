@@ -215,3 +215,18 @@ it('lets the log wait for what the board plays by itself in the end', () => {
   showing.finaleAt(2);
   expect(showing.told).toBeNull();
 });
+
+it('shows nothing to somebody who skips: what is shown ends, and what comes is not shown', () => {
+  const skipping = $state({ on: false });
+  Object.assign(play, { skipping });
+  const showing = begin();
+  happens(['race']);
+  expect(showing.scene).not.toBeNull();
+  skipping.on = true;
+  flushSync();
+  expect(showing.scene).toBeNull();
+  expect(play.holding).toBe(false);
+  happens(['race', 'goal']);
+  expect(showing.scene).toBeNull();
+  expect(showing.told).toBeNull();
+});

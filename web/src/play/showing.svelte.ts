@@ -45,18 +45,22 @@ export class Showing<S, V, E extends Typed, F = never> {
   total = $state(0);
   #finale = $state.raw<readonly number[] | null>(null);
   #finaleStep = $state(0);
-  readonly #play: Pick<Play<V>, 'holding'>;
+  readonly #play: Pick<Play<V>, 'holding'> & Partial<Pick<Play<V>, 'skipping'>>;
   readonly #script: Script<S, V, E, F>;
   #steps: ReturnType<typeof setTimeout>[] = [];
   #end: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    play: Pick<Play<V, unknown, Typed, E>, 'clock' | 'view' | 'listen' | 'holding'>,
+    play: Pick<Play<V, unknown, Typed, E>, 'clock' | 'view' | 'listen' | 'holding'> & Partial<Pick<Play, 'skipping'>>,
     script: Script<S, V, E, F>,
   ) {
     this.#play = play;
     this.#script = script;
     if ((play.clock?.startsIn ?? 0) > 0) this.#queue = again(script.catchUp?.(play.view) ?? []);
+    // Who skips has seen enough of what is still to be shown.
+    $effect(() => {
+      if (play.skipping?.on) untrack(this.finish);
+    });
     $effect(() => {
       const deaf = play.listen((batch, before, after) => this.#hear(batch, before, after));
       untrack(() => {
@@ -158,6 +162,7 @@ export class Showing<S, V, E extends Typed, F = never> {
   }
 
   #hear(batch: readonly Happening<E>[], before: V | null, after: V) {
+    if (this.#play.skipping?.on) return;
     const { scenes, stale, finale } = this.#script;
     const shown = this.scene;
     const kept = this.#queue.filter(({ scene }) => !stale?.(scene, after));

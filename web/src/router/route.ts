@@ -3,6 +3,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'join'; code: string }
+  | { page: 'learn'; game: string }
+  | { page: 'cards'; game: string }
   | { page: 'practice'; game: string; level?: number; seed?: number }
   | { page: 'lost'; path: string };
 
@@ -15,6 +17,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (second !== undefined && rest.length === 0) {
     if (first === 't' && ID.test(second)) return { page: 'table', table: second };
+    if (first === 'learn' && ID.test(second)) return { page: 'learn', game: second };
+    if (first === 'cards' && ID.test(second)) return { page: 'cards', game: second };
     if (first === 'join' && ID.test(second)) return { page: 'join', code: second.toUpperCase() };
   }
   if (first === 'practice' && second !== undefined && ID.test(second)) {
@@ -30,6 +34,8 @@ export function routeOf(path: string): Route {
 
 export const homePath = '/';
 export const tablePath = (table: string): string => `/t/${table}`;
+export const learnPath = (game: string): string => `/learn/${game}`;
+export const cardsPath = (game: string): string => `/cards/${game}`;
 export const practicePath = (game: string, level?: number, seed?: number): string =>
   ['/practice', game, level, seed].filter((part) => part !== undefined).join('/');
 export const joinPath = (code: string): string => `/join/${code}`;

@@ -1,9 +1,10 @@
-/** Markdown as data: what our own rules use, and no raw HTML, ever. */
+/** Markdown as data: what our own rules and booklets use, and no raw HTML, ever. A picture is known by its name. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'strong'; inner: Inline[] }
   | { kind: 'em'; inner: Inline[] }
+  | { kind: 'picture'; name: string; text: string }
   | { kind: 'link'; href: string; inner: Inline[] };
 
 export interface Item {
@@ -135,17 +136,18 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 const MARKS =
-  /(`+)(.+?)\1|\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*(?!\s)(.+?)(?<!\s)\*(?!\*)|(?<!\w)_(?!\s)(.+?)(?<!\s)_(?!\w)|\[([^\]]+)\]\(([^)\s]+)\)|\\([\\`*_{}[\]()#+\-.!|>])/;
+  /(`+)(.+?)\1|\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*(?!\s)(.+?)(?<!\s)\*(?!\*)|(?<!\w)_(?!\s)(.+?)(?<!\s)_(?!\w)|!\[([^\]]*)\]\(([\w-]+)\)|\[([^\]]+)\]\(([^)\s]+)\)|\\([\\`*_{}[\]()#+\-.!|>])/;
 
 export function inline(text: string): Inline[] {
   const out: Inline[] = [];
   let rest = text;
   for (let match = MARKS.exec(rest); match; match = MARKS.exec(rest)) {
     if (match.index > 0) out.push({ kind: 'text', text: rest.slice(0, match.index) });
-    const [all, , code, strong, strong2, em, em2, label, href, escaped] = match;
+    const [all, , code, strong, strong2, em, em2, alt, picture, label, href, escaped] = match;
     if (code !== undefined) out.push({ kind: 'code', text: code.trim() });
     else if (strong ?? strong2) out.push({ kind: 'strong', inner: inline(strong ?? strong2 ?? '') });
     else if (em ?? em2) out.push({ kind: 'em', inner: inline(em ?? em2 ?? '') });
+    else if (picture !== undefined) out.push({ kind: 'picture', name: picture, text: alt ?? '' });
     else if (label !== undefined) out.push(link(label, href ?? ''));
     else out.push({ kind: 'text', text: escaped ?? '' });
     rest = rest.slice(match.index + all.length);

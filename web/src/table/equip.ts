@@ -8,13 +8,14 @@ import { api } from '../wire/api';
 
 /** Fetches what a table needs besides the wire: board, box, texts. */
 export async function equip(live: LiveTable): Promise<Equipment> {
-  const { id, game } = live.table;
-  const [board, box, house, texts, games] = await Promise.all([
+  const { id, game, guided } = live.table;
+  const [board, box, house, texts, games, guide] = await Promise.all([
     loadBoard(game),
     api.tableBox(id),
     api.houseTexts(),
     api.gameTexts(game),
     api.games(),
+    guided ? api.guide(game) : null,
   ]);
   const info = games.find((one) => one.id === game);
   const names = new Map([...namesIn(box), ...Object.entries(board.cardNames?.(box) ?? {})]);
@@ -26,5 +27,5 @@ export async function equip(live: LiveTable): Promise<Equipment> {
     },
     cardName: (card) => names.get(card),
   });
-  return { board, box, words, title: info?.title ?? game, bots: info?.bots ?? [] };
+  return { board, box, words, title: info?.title ?? game, bots: info?.bots ?? [], guide };
 }

@@ -61,6 +61,14 @@ describe('options of a table', () => {
     ]);
   });
 
+  it('join the group of their own that a board names too', () => {
+    const groups = grouped(info, { table: ['auctionClock'] }, words);
+    expect(groups.map((group) => [group.id, group.options.map((one) => one.id)])).toEqual([
+      ['table', ['auctionClock', 'pace']],
+      ['game', ['marketPool', 'perks']],
+    ]);
+  });
+
   it('have names, from the texts or from their ids', () => {
     expect(optionName(option('auctionClock'), words)).toBe('Hammer');
     expect(valueName(option('auctionClock'), true, words)).toBe('clock');

@@ -30,7 +30,7 @@ export interface Group {
 
 /** In the groups the board names; what it names nowhere comes last, the table's own options apart. */
 export function grouped(info: GameInfo, groups: Record<string, string[]> | undefined, words: Words): Group[] {
-  const named = Object.entries(groups ?? {}).map(([id, ids]) => ({
+  const named: Group[] = Object.entries(groups ?? {}).map(([id, ids]) => ({
     id,
     name: groupName(id, words),
     options: ids.flatMap((one) => info.options.filter((option) => option.id === one)),
@@ -40,7 +40,12 @@ export function grouped(info: GameInfo, groups: Record<string, string[]> | undef
     { id: 'game', name: label('options.game'), options: rest.filter((option) => !option.table) },
     { id: 'table', name: label('options.table'), options: rest.filter((option) => option.table) },
   ];
-  return [...named, ...own].filter((group) => group.options.length > 0);
+  for (const group of own) {
+    const same = named.find(({ id }) => id === group.id);
+    if (same) same.options.push(...group.options);
+    else named.push(group);
+  }
+  return named.filter((group) => group.options.length > 0);
 }
 
 const groupName = (id: string, words: Words) =>

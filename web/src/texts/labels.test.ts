@@ -11,10 +11,13 @@ const source = Object.values(files).join('\n');
 /** Keys put together from data, by how they begin. */
 const MADE = [
   'bot.',
+  'strength.',
+  'pace.',
   'temperament.',
   'feel.',
   'about.',
   'connection.',
+  'source.',
   'stage.',
   'prefs.speed.',
   'prefs.theme.',

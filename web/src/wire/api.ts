@@ -1,5 +1,5 @@
 import type { Shape } from '../games/default/shape';
-import type { GameInfo, Guest, Options, Say, Table } from './types';
+import type { GameInfo, Guest, Guide, Options, Say, Table } from './types';
 
 /** The server said no, with a sentence; or (status 0) was not to be reached. */
 export class ApiError extends Error {
@@ -20,6 +20,12 @@ export interface NewTable {
   options: Options;
   bots: Record<string, string>;
   start: boolean;
+}
+
+/** A guided first game: it says itself how it begins. */
+export interface GuidedTable {
+  game: string;
+  guide: true;
 }
 
 async function call(
@@ -91,12 +97,18 @@ export const api = {
   houseTexts: () => once('texts', () => read<unknown>('/api/texts')),
   gameTexts: (game: string) => once(`texts/${game}`, () => read<unknown>(`/api/games/${game}/texts`)),
   shape: (game: string) => once(`shape/${game}`, () => read<Shape>(`/api/games/${game}/shape`)),
+  box: (game: string) => once(`box of ${game}`, () => read<unknown>(`/api/games/${game}/box`)),
+  booklet: (game: string) => once(`play/${game}`, async () => (await call(`/api/games/${game}/play`)).text()),
   rules: (game: string) => once(`rules/${game}`, async () => (await call(`/api/games/${game}/rules`)).text()),
+  /** The booklet for players; 404 where a game has none. */
+  play: (game: string) => once(`play/${game}`, async () => (await call(`/api/games/${game}/play`)).text()),
+  guide: (game: string) => once(`guide/${game}`, () => read<Guide>(`/api/games/${game}/guide`)),
   practice: <T>(game: string, level: number, seed?: number) => read<PracticeTask<T>>(practice(game, level, seed)),
   judge: <V>(game: string, level: number, seed: number, answer: unknown) =>
     read<V>(practice(game, level, seed), { method: 'POST', body: answer }),
   tables: (token: string) => read<{ mine: Table[]; watch: Table[] }>('/api/tables', { token }),
-  newTable: (token: string, table: NewTable) => read<Table>('/api/tables', { method: 'POST', token, body: table }),
+  newTable: (token: string, table: NewTable | GuidedTable) =>
+    read<Table>('/api/tables', { method: 'POST', token, body: table }),
   tableBox: (table: string) => once(`box/${table}`, () => read<unknown>(`/api/tables/${table}/box`)),
   tableOfCode: (code: string) => read<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
 };

@@ -9,15 +9,22 @@ export const wire = new Wire(
   () => me.token,
 );
 
-/** Looks at once whether the line still stands when the page comes back to the front or the network returns. */
+/** Minds the network: when it goes, when it returns, and when the page wakes up or comes back to the front. */
 export function watchNetwork(): () => void {
   const look = () => {
-    if (!document.hidden && wire.nextTry !== null) wire.tryNow();
+    if (!document.hidden) wire.look();
   };
+  const gone = () => wire.networkGone();
+  addEventListener('offline', gone);
   addEventListener('online', look);
+  addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
+  document.addEventListener('resume', look);
   return () => {
+    removeEventListener('offline', gone);
     removeEventListener('online', look);
+    removeEventListener('pageshow', look);
     document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('resume', look);
   };
 }

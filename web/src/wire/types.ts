@@ -30,9 +30,16 @@ export interface Change {
   after: Arg;
 }
 
+export interface Risk {
+  what: Say;
+  loss?: Say;
+}
+
 export interface Preview {
   changes: Change[];
   sums: Breakdown[];
+  /** What others may visibly do about it; with what would most likely be lost where a second thought is due. */
+  risks?: Risk[];
   /** What I alone would see after it, where a board draws that: the game's own view. */
   then?: unknown;
 }
@@ -107,10 +114,27 @@ export interface GameInfo {
   bots: string[];
   /** How many levels can be practised alone. */
   practice?: number;
+  /** It has a guided first game. */
+  guided?: boolean;
+  /** The options that make its clocks so. */
+  clocks?: { none: Options; calm: Options; quick: Options };
   /** The colour of its cover, where the box tells one. */
   accent?: string;
   /** What the shelf says of it in a line, where the box tells it. */
   feel?: string;
+}
+
+/** One idea of a guide, and the places of the board it speaks of, the best to point at first. */
+export interface GuideStep {
+  id: string;
+  at: string[];
+}
+
+/** The script of a guided first game; `later` are steps that only a fuller game has a place for. */
+export interface Guide {
+  opening: { seats: number; seat: number; bots: string[]; options: Options; seed: number };
+  steps: GuideStep[];
+  later: GuideStep[];
 }
 
 export interface Guest {
@@ -148,6 +172,10 @@ export interface Table {
   boxChanged?: boolean;
   rulesVersion?: number;
   paused: boolean;
+  /** A guided first game. */
+  guided?: boolean;
+  /** Whether those who play may ask for advice. */
+  coached?: boolean;
   watchers: number;
   rematch?: string | null;
   seats: Chair[];
@@ -211,6 +239,8 @@ export interface UpdateFrame<V = unknown, O = unknown, M extends Typed = Typed, 
   clock?: Clock | null;
   result?: Result | null;
   missed?: number;
+  /** The steps of the guide that are due for me, in the order of the script. */
+  guide?: string[];
 }
 
 export interface ClockFrame {
@@ -243,12 +273,65 @@ export interface WelcomeFrame {
   guest: Guest | null;
 }
 
+/** The answer to `{"ping": n}`: the line is alive. */
+export interface PongFrame {
+  type: 'pong';
+  n: number;
+}
+
+/** What an expert would do for a seat, why, and what the next best move would bring. */
+export interface Advice<M extends Typed = Typed> {
+  move: M;
+  /** What stands on its button. */
+  label: Say;
+  /** One sentence in the game's terms. */
+  why: Say;
+  /** The same with what it expects. */
+  sentence: Say;
+  /** How likely it wins, 0 to 1. */
+  chance: number;
+  next?: M;
+  nextLabel?: Say;
+  /** What speaks for the next best, if anything does. */
+  nextWhy?: Say;
+  nextChance?: number;
+  /** How much less likely it would win by the next best. */
+  better: number;
+}
+
+/** A decision that cost much: how much less likely it made winning, and what would have been better. */
+export interface Costly {
+  when: Say;
+  made: Say;
+  best: Say;
+  why: Say;
+  cost: number;
+  /** Its place in the journal. */
+  entry: number;
+}
+
+/** How a finished game went for one seat: what cost it most, the dearest first, and what it had left. */
+export interface Review {
+  costly: Costly[];
+  unspent: Say[];
+}
+
 /** Every command is answered once: done, with what it gave, or refused with a sentence. */
 export type Answer =
-  | { type: 'answer'; id: string; ok: true; number?: number; preview?: Preview; table?: string }
+  | {
+      type: 'answer';
+      id: string;
+      ok: true;
+      number?: number;
+      preview?: Preview;
+      advice?: Advice;
+      review?: Review;
+      table?: string;
+    }
   | { type: 'answer'; id: string; ok: false; say: Say; text: string };
 
-export type Frame = TableFrame | UpdateFrame | ClockFrame | CallFrame | HouseFrame | ByeFrame | WelcomeFrame | Answer;
+export type Frame =
+  TableFrame | UpdateFrame | ClockFrame | CallFrame | HouseFrame | ByeFrame | WelcomeFrame | PongFrame | Answer;
 
 export interface Refused {
   say: Say;

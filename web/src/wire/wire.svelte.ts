@@ -1,6 +1,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- what waits and who follows is looked up, never shown */
 import type { Connection } from '../games/board';
 import { backoff } from './backoff';
+import { Pulse } from './pulse';
 import type { Answer, CallFrame, ClockFrame, Frame, Say, TableFrame, UpdateFrame } from './types';
 
 /** The part of a WebSocket that is used, so that tests can stand in for it. */
@@ -31,6 +32,7 @@ export interface Follower {
 interface Waiting {
   text: string;
   resend: boolean;
+  thinks: boolean;
   resolve: (answer: Answer) => void;
   overdue?: ReturnType<typeof setTimeout>;
 }
@@ -72,12 +74,22 @@ export class Wire {
   #followers = new Map<string, Set<Follower>>();
   #counter = 0;
   readonly #run = Math.random().toString(36).slice(2, 8);
+  /** Beats while a table is followed on a line that stands. */
+  readonly #pulse = new Pulse(
+    (n) => this.#line?.send(JSON.stringify({ ping: n })),
+    () => this.#broken(),
+  );
   readonly #connect: () => Line;
   readonly #token: () => string | null;
 
   constructor(connect: () => Line, token: () => string | null) {
     this.#connect = connect;
     this.#token = token;
+  }
+
+  /** The line broke and is not back: what is given to it now would wait for nobody knows how long. */
+  get down(): boolean {
+    return this.attempt > 0 || this.bye !== null;
   }
 
   /** Opens the line; does nothing if it is open. */
@@ -91,7 +103,9 @@ export class Wire {
     this.#line = line;
     line.onopen = () => line.send(JSON.stringify({ hello: this.#token() }));
     line.onmessage = (event) => {
-      if (line === this.#line) this.#hear(JSON.parse(event.data) as Frame);
+      if (line !== this.#line) return;
+      this.#pulse.heard();
+      this.#hear(JSON.parse(event.data) as Frame);
     };
     line.onclose = () => {
       if (line === this.#line) this.#lost();
@@ -103,6 +117,17 @@ export class Wire {
     if (this.#ready) return;
     this.#drop();
     this.start();
+  }
+
+  /** Looks whether the line still stands: asks on it, or tries for a new one at once. */
+  look(): void {
+    if (this.#ready) this.#pulse.beat();
+    else if (this.nextTry !== null) this.tryNow();
+  }
+
+  /** The network is gone, and with it the line, though the line does not know it yet. */
+  networkGone(): void {
+    if (this.#line) this.#broken();
   }
 
   /** Says hello anew, for instance under a name that was just made. */
@@ -117,11 +142,11 @@ export class Wire {
     this.nextTry = null;
   }
 
-  /** Sends a command. Answers always come; a question of the moment (`resend: false`) may be lost with its line. */
-  send(command: Command, resend = true): Promise<Answer> {
+  /** Sends a command. Answers always come; a question of the moment (`resend: false`) may be lost with its line, one that is thought about (`thinks`) may take long. */
+  send(command: Command, resend = true, thinks = false): Promise<Answer> {
     const id = `c-${this.#run}-${++this.#counter}`;
     return new Promise((resolve) => {
-      this.#waiting.set(id, { text: JSON.stringify({ id, ...command }), resend, resolve });
+      this.#waiting.set(id, { text: JSON.stringify({ id, ...command }), resend, thinks, resolve });
       if (resend) this.pending++;
       if (this.#ready) this.#transmit(id);
       else if (!resend) this.#answer({ type: 'answer', id, ok: false, say: LOST, text: '' });
@@ -132,11 +157,15 @@ export class Wire {
   follow(table: string, follower: Follower): () => void {
     const others = this.#followers.get(table) ?? new Set();
     this.#followers.set(table, others.add(follower));
-    if (this.#ready) void this.#open(table, follower);
+    if (this.#ready) {
+      this.#pulse.start();
+      void this.#open(table, follower);
+    }
     return () => {
       others.delete(follower);
       if (others.size > 0) return;
       this.#followers.delete(table);
+      if (this.#followers.size === 0) this.#pulse.stop();
       if (this.#ready) void this.send({ do: 'close', table }, false);
     };
   }
@@ -159,10 +188,9 @@ export class Wire {
     if (!waiting || !line) return;
     line.send(waiting.text);
     clearTimeout(waiting.overdue);
+    if (waiting.thinks) return;
     waiting.overdue = setTimeout(() => {
-      if (line !== this.#line) return;
-      this.#drop();
-      this.#lost();
+      if (line === this.#line) this.#broken();
     }, PATIENCE);
   }
 
@@ -187,6 +215,8 @@ export class Wire {
       case 'bye':
         this.bye = { say: frame.say, text: frame.text };
         return;
+      case 'pong':
+        return;
     }
   }
 
@@ -200,6 +230,7 @@ export class Wire {
     this.attempt = 0;
     this.taking = true;
     this.connection = 'live';
+    if (this.#followers.size > 0) this.#pulse.start();
     for (const [table, followers] of this.#followers) for (const f of followers) void this.#open(table, f);
     for (const [id, waiting] of this.#waiting) if (waiting.resend) this.#transmit(id);
   }
@@ -218,12 +249,19 @@ export class Wire {
     const line = this.#line;
     this.#line = null;
     this.#ready = false;
+    this.#pulse.stop();
     clearTimeout(this.#retry);
     for (const [id, waiting] of [...this.#waiting]) {
       clearTimeout(waiting.overdue);
       if (!waiting.resend) this.#answer({ type: 'answer', id, ok: false, say: LOST, text: '' });
     }
     line?.close();
+  }
+
+  /** The line is dead, whatever the browser thinks. */
+  #broken(): void {
+    this.#drop();
+    this.#lost();
   }
 
   #lost(): void {

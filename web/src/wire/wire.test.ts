@@ -262,3 +262,80 @@ describe('the wire', () => {
     expect(last().commands()[1]).toMatchObject({ do: 'close', table: 't1' });
   });
 });
+
+describe('the heartbeat', () => {
+  const pings = () =>
+    last()
+      .sent.filter((frame) => 'ping' in frame)
+      .map(({ ping }) => ping);
+  /** Everything else is answered too. */
+  const answerAll = () => {
+    for (const { id } of last().commands()) last().say({ type: 'answer', id: String(id), ok: true });
+  };
+  const pong = (n: number) => last().say({ type: 'pong', n } as unknown as Frame);
+
+  it('asks every two seconds while a table is open, and not before or after', () => {
+    const w = wire();
+    last().open();
+    vi.advanceTimersByTime(6_000);
+    expect(pings()).toEqual([]);
+    const leave = w.follow('t1', follower());
+    answerAll();
+    for (const n of [1, 2, 3]) {
+      vi.advanceTimersByTime(2_000);
+      pong(n);
+    }
+    expect(pings()).toEqual([1, 2, 3]);
+    leave();
+    answerAll();
+    vi.advanceTimersByTime(20_000);
+    expect(pings()).toHaveLength(3);
+    expect(w.connection).toBe('live');
+  });
+
+  it('notices a line that died without a word within five seconds', () => {
+    const w = wire();
+    w.follow('t1', follower());
+    last().open();
+    vi.advanceTimersByTime(2_000);
+    pong(1);
+    vi.advanceTimersByTime(4_900);
+    expect(w.connection).toBe('reconnecting');
+    expect(lines[0]?.closed).toBe(true);
+  });
+
+  it('takes anything that is heard for an answer', () => {
+    const w = wire();
+    w.follow('t1', follower());
+    last().open();
+    answerAll();
+    for (let n = 1; n < 10; n++) {
+      vi.advanceTimersByTime(2_000);
+      last().say(update(n));
+    }
+    expect(w.connection).toBe('live');
+  });
+
+  it('asks at once when the page wakes up, and knows soon that the line is gone', () => {
+    const w = wire();
+    w.follow('t1', follower());
+    last().open();
+    w.look();
+    expect(pings()).toEqual([1]);
+    vi.advanceTimersByTime(3_000);
+    expect(w.connection).toBe('reconnecting');
+  });
+
+  it('does not wait to be told twice that the network is gone, and comes back with it', () => {
+    const w = wire();
+    w.follow('t1', follower());
+    last().open();
+    w.networkGone();
+    expect(w.connection).toBe('reconnecting');
+    expect(w.down).toBe(true);
+    w.look();
+    last().open();
+    expect(w.connection).toBe('live');
+    expect(w.down).toBe(false);
+  });
+});

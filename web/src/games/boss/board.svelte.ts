@@ -73,6 +73,12 @@ export class BossBoard extends Base<BossView, BossOwn, BossMove, BossEvent, Boss
     return (seat === this.play.seat ? this.own?.books : null) ?? this.company(seat).books ?? null;
   }
 
+  /** Why somebody else had a card before me; null: nobody had. */
+  lostTo(card: string): string | null {
+    const lost = this.own?.lost.find((each) => each.card === card);
+    return lost ? this.play.words.text(lost.why) : null;
+  }
+
   /** A seat by its name; my own is called "You". */
   nameOf = (seat: number): string => (seat === this.play.seat ? this.text('you') : this.play.name(seat));
 

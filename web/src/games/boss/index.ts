@@ -4,7 +4,7 @@ import type { Typed } from '../../wire/types';
 import type { Say } from '../board';
 import Amount from './Amount.svelte';
 import texts from './en.json';
-import type { BossEvent } from './types';
+import type { BossEvent, BossMove } from './types';
 
 export { default as Board } from './Board.svelte';
 export { default as CardPeek } from './CardPeek.svelte';
@@ -61,6 +61,35 @@ export const doneTo = (event: Typed, seat: number): boolean => {
   const told = event as BossEvent;
   return DONE_TO.includes(told.type) && 'seat' in told && told.seat.seat === seat;
 };
+
+/** What is pressed on the board for a move: people and projects, ways out, the rows of a bid. */
+export function moveAt(move: Typed): string[] {
+  const made = move as BossMove;
+  const card = (id: string | null | undefined) => (id ? [`card:${id}`] : []);
+  switch (made.type) {
+    case 'hiring-bid':
+      return ['bid-time', 'bid-cash'];
+    case 'project-bid':
+      return ['bid-cash'];
+    case 'hiring-pick':
+      return card(made.worker);
+    case 'project-pick':
+      return card(made.project);
+    case 'place':
+      return [...card(made.person), ...card(made.boss)];
+    case 'appoint':
+    case 'dismiss':
+    case 'workshop':
+      return card(made.person);
+    case 'event-choice':
+    case 'issue-choice':
+      return [`way:${made.choice}`];
+    case 'production':
+      return made.plan.filter(({ run }) => run).flatMap(({ project }) => card(project));
+    default:
+      return [];
+  }
+}
 
 /** The log is grouped by rounds and by what is turned over in them. */
 export function heading(event: Typed): Say | null {

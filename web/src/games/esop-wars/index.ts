@@ -9,6 +9,7 @@ export { default as CardPeek } from './CardPeek.svelte';
 export { default as End } from './end/End.svelte';
 export { default as EndSide } from './end/EndSide.svelte';
 export { moments } from './end/moments';
+export { moveAt } from './moveAt';
 export { series } from './end/series';
 export { face } from './face';
 export { optionGroups } from './options';

@@ -26,7 +26,7 @@ function stepFor(shown: Scene | Exit, event: EsopEvent, soFar: readonly EsopEven
     case 'closed':
       return type === 'auction-ended' ? 0 : null;
     case 'settled':
-      return type === 'hired' || type === 'placed' || type === 'secondary-closed' ? 0 : null;
+      return type === 'hired' || type === 'unserved' || type === 'placed' || type === 'secondary-closed' ? 0 : null;
     case 'market':
       if (type === 'wildcards-revealed') return event.round === shown.report.round ? 0 : null;
       if (type === 'market-revealed') return event.round === shown.report.round ? CARD : null;
@@ -37,7 +37,7 @@ function stepFor(shown: Scene | Exit, event: EsopEvent, soFar: readonly EsopEven
       if (type === 'market-never-came') return 0;
       if (type === 'exit-revealed' || type === 'exits-drawn') return EXIT_CARD;
       if (type === 'company-exited') return FLOORS;
-      return type === 'game-ended' || type === 'best-employer' ? NAMES : null;
+      return type === 'game-ended' || type === 'tie-broken' || type === 'best-employer' ? NAMES : null;
   }
 }
 

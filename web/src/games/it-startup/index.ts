@@ -9,6 +9,7 @@ export { default as CardPeek } from './cards/CardPeek.svelte';
 export { cardNames } from './copies';
 export { default as End } from './end/End.svelte';
 export { moments } from './end/moments';
+export { moveAt } from './moveAt';
 export { series } from './end/series';
 export { doneTo } from './stage/done';
 export { optionGroups } from './options';

@@ -1,3 +1,4 @@
+import { Peek } from '../../pieces/peek.svelte';
 import { Base, boardOf, byId } from '../../play/base.svelte';
 import type { Play } from '../board';
 import type {
@@ -29,6 +30,8 @@ const UNITS: Readonly<Partial<Record<string, string>>> = {
 
 /** The base of the board, with the cards of its box and the people around the table. */
 export class ShipBoard extends Base<ShipPublicView, ShipPrivateView, ShipMove, ShipEvent, ShipBox> {
+  /** What is looked at closely: the id of a card, or `engineer:` and a number. */
+  readonly peek = new Peek();
   readonly #actions: Readonly<Record<string, Action>>;
   readonly #events: Readonly<Record<string, EventCard>>;
 

@@ -2,7 +2,7 @@ import type { SoundName } from '../../sound/sounds';
 import type { Typed } from '../../wire/types';
 import type { Say } from '../board';
 import texts from './en.json';
-import type { ShipBox, ShipEvent } from './types';
+import type { ShipEvent } from './types';
 
 export { ship as summit } from '../../art/ship-it/ship';
 export { default as Board } from './Board.svelte';
@@ -11,16 +11,10 @@ export { moments } from './end/moments';
 export { series } from './end/series';
 export { default as EndSide } from './end/EndSide.svelte';
 export { face } from './face';
+export { cardNames } from './names';
+export { moveAt } from './moveAt';
 export { optionGroups } from './options';
 export { texts };
-
-/** Ids that name more than a list of the box: levels, specialties and traits have no text of their own. */
-export const cardNames = (box: unknown): Record<string, string> => {
-  const { engineerLevels, specialties, traits, actions, events, milestones } = box as ShipBox;
-  return Object.fromEntries(
-    [engineerLevels, specialties, traits, actions, events, milestones].flat().map(({ id, name }) => [id, name]),
-  );
-};
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   'company-founded': 'reveal',
@@ -39,6 +33,7 @@ export const sound = (event: Typed): SoundName | null => SOUNDS[event.type] ?? n
 export const doneTo = (event: Typed, seat: number): boolean => {
   const told = event as ShipEvent;
   if (told.type === 'bounced') return true;
+  if (told.type === 'bid-unserved' || told.type === 'milestone-taken') return told.seat.seat === seat;
   if (told.type === 'hired-by-tie') return told.beaten.some((beaten) => beaten.seat === seat);
   return told.type === 'company-hit' && told.seat.seat === seat;
 };

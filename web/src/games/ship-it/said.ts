@@ -1,4 +1,4 @@
-import type { Say } from '../../wire/types';
+import type { Arg, Say } from '../../wire/types';
 import type { ShipBoard } from './board.svelte';
 import { climb } from './round/climb';
 import type { Scene } from './showing';
@@ -10,6 +10,12 @@ export interface Said {
 }
 
 const say = (key: string, args: Say['args'] = {}): Say => ({ key: `board.said.${key}`, args });
+
+/** Why the last puzzle was won, as it was told. */
+function wonBy(board: ShipBoard): Arg {
+  const heard = board.play.events.findLast(({ event }) => event.type === 'puzzle-won')?.event;
+  return heard?.type === 'puzzle-won' ? heard.why : '';
+}
 
 /** What just happened, in one sentence, as far as it is told. */
 export function sceneSaid(board: ShipBoard, scene: Scene, step: number, focus: number): Said {
@@ -50,7 +56,7 @@ export function sceneSaid(board: ShipBoard, scene: Scene, step: number, focus: n
         sentence:
           winner === undefined || winner === null
             ? { key: 'event.puzzle-unsolved', args: { par } }
-            : { key: 'event.puzzle-won', args: { seat: { seat: winner }, blocks, par } },
+            : { key: 'event.puzzle-won', args: { seat: { seat: winner }, blocks, par, why: wonBy(board) } },
       };
     }
     case 'sprint':

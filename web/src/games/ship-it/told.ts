@@ -5,12 +5,14 @@ import type { ShipEvent } from './types';
 /** The step of a Resolution that tells an event first. */
 const STEP: Readonly<Partial<Record<ShipEvent['type'], StepId>>> = {
   'plans-revealed': 'plans',
+  'prize-wasted': 'debt',
   'feature-broke': 'users',
   'went-viral': 'users',
   'company-resolved': 'rating',
   'income-paid': 'income',
   'bonus-scored': 'milestones',
   'milestone-claimed': 'milestones',
+  'milestone-taken': 'milestones',
 };
 
 /** The step of this scene that tells this event first; null: it tells nothing of it. */
@@ -21,7 +23,7 @@ function stepFor(scene: Scene, { type }: ShipEvent, soFar: readonly ShipEvent[])
       return type === 'company-founded' ? 0 : null;
     case 'hiring':
       if (type === 'sheets-opened') return 0;
-      return type === 'hired' || type === 'hired-by-tie' || type === 'intern-joined'
+      return type === 'hired' || type === 'hired-by-tie' || type === 'intern-joined' || type === 'bid-unserved'
         ? nth('hired', 'hired-by-tie', 'intern-joined')
         : null;
     case 'granting':

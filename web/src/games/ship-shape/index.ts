@@ -5,12 +5,13 @@ import type { Drawn } from '../../texts/peek';
 import Amount from './Amount.svelte';
 import texts from './en.json';
 import { KINDS } from './pieces/goods';
-import type { ShipShapeBox, ShipShapeEvent, ShipShapePublicView } from './types';
+import type { ShipShapeBox, ShipShapeEvent, ShipShapeMove, ShipShapePublicView } from './types';
 
 export { default as Board } from './Board.svelte';
 export { default as CardPeek } from './CardPeek.svelte';
 export { default as End } from './end/End.svelte';
 export { default as EndSide } from './end/EndSide.svelte';
+export { cardNames } from './names';
 export { optionGroups } from './options';
 export { texts };
 
@@ -20,12 +21,6 @@ export const seatNames = (box: unknown, view: unknown): string[] => {
   const short: Readonly<Record<string, string>> = texts.texts.board.short;
   const firms = (view as ShipShapePublicView | null)?.firms ?? [];
   return firms.map(({ player }) => short[player] ?? players.find(({ id }) => id === player)?.name ?? player);
-};
-
-/** Cards lie one storey deeper than in other boxes. */
-export const cardNames = (box: unknown): Record<string, string> => {
-  const { players, orders, supplies, transports } = (box as ShipShapeBox).cards;
-  return Object.fromEntries([players, orders, supplies, transports].flat().map(({ id, name }) => [id, name]));
 };
 
 /** Goods are drawn wherever they are spoken of. */
@@ -53,6 +48,22 @@ export function sound(event: Typed, seat: number | null): SoundName | null {
   const told = event as ShipShapeEvent;
   if (told.type === 'turn-started') return told.seat.seat === seat ? 'turn' : null;
   return SOUNDS[event.type] ?? null;
+}
+
+/** What is pressed on the board for a move: a card of the pool, an order, what is kept and brought home. */
+export function moveAt(move: Typed): string[] {
+  const made = move as ShipShapeMove;
+  switch (made.type) {
+    case 'commission':
+      return [`card:${made.card} tab:pool`];
+    case 'fulfil':
+    case 'joint':
+      return [`order:${made.order}`];
+    case 'settle':
+      return [...made.keep, ...made.maintain].map((card) => `card:${card}`);
+    default:
+      return [];
+  }
 }
 
 /** The log is grouped by days. */

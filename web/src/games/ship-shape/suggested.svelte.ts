@@ -1,3 +1,4 @@
+import pencil from 'icon:action/pencil';
 import type { Act } from '../../play/Acts.svelte';
 import { Consequence } from '../../play/consequence.svelte';
 import { Picking } from '../../play/picking.svelte';
@@ -56,18 +57,31 @@ export abstract class Suggested implements Deciding {
     };
   }
 
+  /** The cards or goods of a move, as they are picked here; null: it is no move of this decision. */
+  protected abstract picksOf(move: ShipShapeMove): readonly string[] | null;
+
+  /** What the hint would pick, where that is something else. */
+  get #hinted(): Act[] {
+    const { text, play } = this.board;
+    const { advice } = play.hint;
+    const picks = advice && !play.hint.ticks(this.move) ? this.picksOf(advice.move) : null;
+    return picks ? [{ id: 'hinted', icon: pencil, label: text('act.hinted'), do: () => this.pick(...picks) }] : [];
+  }
+
   get acts(): readonly Act[] | null {
     if (!this.decides) return null;
     const { text, play } = this.board;
     return [
       {
         ...{ id: 'go', kind: 'main', label: text(`${this.name}.do`), sub: this.sub, why: this.refusal },
+        move: this.move,
         do: () => void play.send(this.move),
       },
       {
         ...{ id: 'house', label: text(`${this.name}.house`), why: this.isHouse ? text('house.set') : null },
         do: () => this.pick(...(this.house ?? [])),
       },
+      ...this.#hinted,
     ];
   }
 }

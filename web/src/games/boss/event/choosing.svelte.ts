@@ -87,6 +87,7 @@ export class Choosing implements Deciding {
         kind: move.choice === this.picked ? 'main' : 'plain',
         label: this.label(way?.label ?? ''),
         why: refusal ? play.words.text(refusal) : null,
+        move,
         do: () => void play.send(move),
       };
     });

@@ -25,6 +25,8 @@ const EFFECTS = [
   'die-rolled',
   'gained',
   'lost',
+  'insured',
+  'ideas-full',
   'capacity-pending',
   'morale-changed',
   'ceo-died',

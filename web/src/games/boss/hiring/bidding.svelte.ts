@@ -1,9 +1,12 @@
 import type { Act } from '../../../play/Acts.svelte';
 import { Consequence } from '../../../play/consequence.svelte';
+import { asHinted } from '../bids/hinted';
 import { Amounts } from '../bids/amounts.svelte';
 import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 import type { BossOwn, HiringBid, TeamView } from '../types';
+
+const NOTHING: HiringBid = { type: 'hiring-bid', cash: 0, time: 0 };
 
 /** My secret bid for people: $ for the order, T for the training. */
 export class HiringBidding implements Deciding {
@@ -72,10 +75,13 @@ export class HiringBidding implements Deciding {
     const nothing: Act = {
       id: 'nothing',
       label: board.text('bids.nothing'),
-      do: () => void board.play.send({ type: 'hiring-bid', cash: 0, time: 0 }),
+      move: NOTHING,
+      do: () => void board.play.send(NOTHING),
     };
     const some = this.cash + this.time > 0;
+    const hinted = board.hinted('hiring-bid');
     return [
+      ...(hinted && !board.ticks(this.#move) ? [asHinted(board, () => this.write(hinted))] : []),
       { ...nothing, kind: some ? 'plain' : 'main' },
       ...(some
         ? [
@@ -85,6 +91,7 @@ export class HiringBidding implements Deciding {
               label: board.text('bids.seal'),
               sub: board.text('hiring.bid', { cash: board.cash(this.cash), time: board.hours(this.time) }),
               why: this.#consequence.refused?.text,
+              move: this.#move,
               do: () => void board.play.send(this.#move),
             },
           ]

@@ -6,6 +6,8 @@ import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 import type { ApplicantView, BossOwn, HiringPick } from '../types';
 
+const PASS: HiringPick = { type: 'hiring-pick', worker: null };
+
 /** Whom I hire at my turn: one of those my T can train, or nobody any more. */
 export class HiringPicking implements Deciding {
   readonly #board: BossBoard;
@@ -91,7 +93,8 @@ export class HiringPicking implements Deciding {
         id: 'pass',
         label: board.text('bids.pass'),
         kind: picked ? 'danger' : 'main',
-        do: () => void board.play.send({ type: 'hiring-pick', worker: null }),
+        move: PASS,
+        do: () => void board.play.send(PASS),
       },
       ...(picked
         ? [
@@ -100,6 +103,7 @@ export class HiringPicking implements Deciding {
               kind: 'main' as const,
               label: board.text('hiring.hire', { name: board.named(picked) }),
               sub: board.text('hiring.of-budget', { n: this.trainingOf(picked), budget: board.hours(this.budget) }),
+              move: this.#move,
               do: () => void board.play.send(this.#move),
             },
           ]

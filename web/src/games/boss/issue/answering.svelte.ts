@@ -130,6 +130,7 @@ export class Answering implements Deciding {
       label: each.label,
       sub: each.way?.cost || !each.way ? each.sub : undefined,
       why: each.why,
+      move: this.moveOf(each),
       do: () => void board.play.send(this.moveOf(each)),
     }));
     return acts.toSorted((a, b) => Number(a.kind === 'main') - Number(b.kind === 'main'));

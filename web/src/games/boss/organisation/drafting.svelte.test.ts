@@ -39,6 +39,7 @@ beforeEach(() => {
     play,
     text: (key: string) => key,
     cash: (value: number) => `$${value}`,
+    hinted: () => null,
     agenda: () => ({ cost: 1 }),
   };
   stop = $effect.root(() => {

@@ -253,6 +253,7 @@ export class Drafting implements Deciding {
       label: text('workshop'),
       sub: text('workshop-cost', { cost: board.agenda('workshop').cost }),
       why: draft.workshopOpen ? null : text('workshop-closed'),
+      move: board.hinted('workshop'),
       do: () => this.#workshop(this.held),
     };
     const chair: Act = {
@@ -260,6 +261,7 @@ export class Drafting implements Deciding {
       icon: crown,
       label: text('chair'),
       sub: text('chair-sub'),
+      move: board.hinted('appoint'),
       do: () => this.begin('chair'),
     };
     if (intent?.kind === 'dismiss')
@@ -309,6 +311,7 @@ export class Drafting implements Deciding {
         kind: 'main',
         label: text('done'),
         sub: text('done-sub', { waiting: this.waiting.length }),
+        move: { type: 'done' },
         do: () => send({ type: 'done' }),
       },
     ];

@@ -144,6 +144,7 @@ export class Paying implements Deciding {
       label: board.text('payday.pay'),
       sub: board.text('payday.sum', { paid: { cash: this.sum } }),
       why: this.consequence.refused?.text ?? null,
+      move: this.move,
       do: () => void board.play.send(this.move),
     };
     return this.order.join() === this.proposed.join() ? [pay] : [usual, pay];

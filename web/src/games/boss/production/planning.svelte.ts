@@ -3,6 +3,7 @@ import type { Act } from '../../../play/Acts.svelte';
 import { changeOf } from '../../../play/changes';
 import { Consequence } from '../../../play/consequence.svelte';
 import type { Preview } from '../../../wire/types';
+import { asHinted } from '../bids/hinted';
 import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 import type { BossMove, BossOwn, ForecastView, OngoingView, Production } from '../types';
@@ -140,9 +141,13 @@ export class Planning implements Deciding {
       label: board.text('production.hand-in'),
       sub: board.text('production.left', { time: { time: this.left } }),
       why: this.why,
+      move: this.move,
       do: () => void board.play.send(this.move),
     };
-    return this.isMine ? [again, hand] : [hand];
+    const hinted = board.hinted('production');
+    const take =
+      hinted && !board.ticks(this.move) ? [asHinted(board, () => this.#set(planOf(this.lanes, hinted)))] : [];
+    return [...take, ...(this.isMine ? [again] : []), hand];
   }
 
   #set(changed: Partial<Plan>) {

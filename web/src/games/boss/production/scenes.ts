@@ -5,7 +5,17 @@ import type { BossEvent } from '../types';
 type Work = Extract<BossEvent, { type: 'project-run' | 'caught-up' | 'project-held' | 'shortcut-taken' }>;
 type Yield = Extract<
   BossEvent,
-  { type: 'project-completed' | 'special-earned' | 'share-paid' | 'project-failed' | 'patent-filed' | 'cracked' }
+  {
+    type:
+      | 'project-completed'
+      | 'special-earned'
+      | 'special-missed'
+      | 'ideas-full'
+      | 'share-paid'
+      | 'project-failed'
+      | 'patent-filed'
+      | 'cracked';
+  }
 >;
 
 /** The plan of one company as it was opened, and what came of it. */
@@ -25,7 +35,16 @@ export interface ProductionScene extends Scene {
 
 const WORKS: readonly BossEvent['type'][] = ['project-run', 'caught-up', 'project-held', 'shortcut-taken'];
 const YIELDS: readonly BossEvent['type'][] = [
-  ...(['project-completed', 'special-earned', 'share-paid', 'project-failed', 'patent-filed', 'cracked'] as const),
+  ...([
+    'project-completed',
+    'special-earned',
+    'special-missed',
+    'ideas-full',
+    'share-paid',
+    'project-failed',
+    'patent-filed',
+    'cracked',
+  ] as const),
 ];
 const isWork = (event: BossEvent): event is Work => WORKS.includes(event.type);
 const isYield = (event: BossEvent): event is Yield => YIELDS.includes(event.type);

@@ -1,9 +1,12 @@
 import type { Act } from '../../../play/Acts.svelte';
 import { Consequence } from '../../../play/consequence.svelte';
+import { asHinted } from '../bids/hinted';
 import { Amounts } from '../bids/amounts.svelte';
 import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 import type { BossOwn, ProjectBid } from '../types';
+
+const NOTHING: ProjectBid = { type: 'project-bid', cash: 0 };
 
 /** My secret bid for projects: only $; the T of the setup is paid by whoever takes one. */
 export class ProjectBidding implements Deciding {
@@ -53,12 +56,15 @@ export class ProjectBidding implements Deciding {
     if (!this.asked) return null;
     const board = this.#board;
     const some = this.cash > 0;
+    const hinted = board.hinted('project-bid');
     return [
+      ...(hinted && !board.ticks(this.#move) ? [asHinted(board, () => this.write(hinted.cash))] : []),
       {
         id: 'nothing',
         label: board.text('bids.nothing'),
         kind: some ? 'plain' : 'main',
-        do: () => void board.play.send({ type: 'project-bid', cash: 0 }),
+        move: NOTHING,
+        do: () => void board.play.send(NOTHING),
       },
       ...(some
         ? [
@@ -68,6 +74,7 @@ export class ProjectBidding implements Deciding {
               label: board.text('bids.seal'),
               sub: board.cash(this.cash),
               why: this.#consequence.refused?.text,
+              move: this.#move,
               do: () => void board.play.send(this.#move),
             },
           ]

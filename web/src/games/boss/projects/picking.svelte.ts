@@ -6,6 +6,8 @@ import type { BossBoard } from '../board.svelte';
 import type { Deciding } from '../screen';
 import type { BossOwn, OfferedView, ProjectPick, TakeView } from '../types';
 
+const PASS: ProjectPick = { type: 'project-pick', project: null };
+
 /** Which project I take at my turn, or none any more. */
 export class ProjectPicking implements Deciding {
   readonly #board: BossBoard;
@@ -89,7 +91,8 @@ export class ProjectPicking implements Deciding {
         id: 'pass',
         label: board.text('bids.pass'),
         kind: picked ? 'danger' : 'main',
-        do: () => void board.play.send({ type: 'project-pick', project: null }),
+        move: PASS,
+        do: () => void board.play.send(PASS),
       },
       ...(picked
         ? [
@@ -98,6 +101,7 @@ export class ProjectPicking implements Deciding {
               kind: 'main' as const,
               label: board.text('projects.take'),
               sub: board.text('projects.setup', { time: board.hours(board.project(picked).setup) }),
+              move: this.#move,
               do: () => void board.play.send(this.#move),
             },
           ]

@@ -8,22 +8,45 @@ export interface Step extends BidView {
   last: boolean;
 }
 
+/** A price that may still come: where a limit of my own can be set. */
+export interface Ahead {
+  amount: number;
+  x: number;
+  y: number;
+}
+
 export const WIDTH = 420;
-export const HEIGHT = 140;
+export const HEIGHT = 112;
 export const PITCH = 45;
 const MOST = 9;
+/** So many prices ahead are shown to who may bid. */
+export const AHEAD = 4;
 const FOOT = 26;
-const CLIMB = 70;
+const CLIMB = 48;
+const LEFT = 8;
 
-/** The last raises as a staircase that climbs to the right; the highest one always stands at the same height or below. */
-export function stairs(raises: readonly BidView[]): Step[] {
-  const hidden = Math.max(0, raises.length - MOST);
-  const top = Math.max(325, raises.at(-1)?.amount ?? 0);
-  return raises.slice(hidden).map((raise, k) => ({
+const heightOf = (amount: number, top: number) => HEIGHT - FOOT - (amount / top) * CLIMB;
+
+/** Prices from the next one to the highest I may bid, evenly and on steps a bid can have. */
+export function pricesAhead(minimum: number, most: number, step: number, count = AHEAD): number[] {
+  if (most < minimum) return [];
+  const pitch = Math.max(step, Math.ceil((most - minimum) / Math.max(1, count - 1) / step) * step);
+  const prices = Array.from({ length: count }, (_, k) => Math.min(most, minimum + k * pitch));
+  return [...new Set(prices)];
+}
+
+/** The last raises as a staircase that climbs to the right, and after them the prices ahead. */
+export function stairs(raises: readonly BidView[], prices: readonly number[] = []): { steps: Step[]; ahead: Ahead[] } {
+  const hidden = Math.max(0, raises.length - (MOST - prices.length));
+  const top = Math.max(325, raises.at(-1)?.amount ?? 0, prices.at(-1) ?? 0);
+  const steps = raises.slice(hidden).map((raise, k) => ({
     ...raise,
     index: hidden + k,
-    x: 8 + k * PITCH,
-    y: HEIGHT - FOOT - (raise.amount / top) * CLIMB,
+    x: LEFT + k * PITCH,
+    y: heightOf(raise.amount, top),
     last: hidden + k === raises.length - 1,
   }));
+  const from = MOST - prices.length;
+  const ahead = prices.map((amount, k) => ({ amount, x: LEFT + (from + k) * PITCH, y: heightOf(amount, top) }));
+  return { steps, ahead };
 }

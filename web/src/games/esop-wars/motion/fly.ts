@@ -1,3 +1,5 @@
+import { boxOf } from '../../../pieces/measure';
+
 const EASE = 'cubic-bezier(.2, .8, .2, 1)';
 
 interface Box {
@@ -18,7 +20,7 @@ export function over(from: Box, to: Box): string {
 /** Flies a thing to its place and is gone; without a place it falls off the table. */
 export function flight(thing: HTMLElement, place: Element | null, ms: number): void {
   const end = place
-    ? { transform: over(thing.getBoundingClientRect(), place.getBoundingClientRect()), opacity: 0.5 }
+    ? { transform: over(boxOf(thing), boxOf(place)), opacity: 0.5 }
     : { transform: 'translate(-40px, 120%) rotate(-24deg)', opacity: 0 };
   thing.animate([{ opacity: 1 }, end], { duration: ms, easing: EASE, fill: 'forwards' });
 }

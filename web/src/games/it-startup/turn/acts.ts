@@ -14,9 +14,10 @@ function idle(board: StartupBoard, intent: Intent): Act[] {
       id: 'buy',
       label: say(board, buy),
       why: buy.refusal ? board.play.words.text(buy.refusal) : null,
+      move: buy.move,
       do: () => void intent.send(buy),
     });
-  if (end) acts.push({ id: 'end', label: say(board, end), kind: 'main', do: intent.endTurn });
+  if (end) acts.push({ id: 'end', label: say(board, end), kind: 'main', move: end.move, do: intent.endTurn });
   return acts;
 }
 
@@ -24,18 +25,34 @@ function idle(board: StartupBoard, intent: Intent): Act[] {
 function inHand(board: StartupBoard, intent: Intent): Act[] {
   const { chosen, sell, plan, whyNot, thing } = intent;
   const acts: Act[] = [{ id: 'cancel', label: board.text('act.cancel'), kind: 'quiet', do: intent.drop }];
+  const loss = intent.risked?.loss;
+  if (loss) {
+    acts.push(
+      {
+        id: 'go',
+        label: board.text('act.anyway'),
+        sub: loss,
+        move: chosen?.move,
+        do: () => void intent.send(intent.chosen),
+      },
+      { id: 'another', kind: 'main', label: board.text('act.another'), do: intent.thinkAgain },
+    );
+    return acts;
+  }
   if (sell)
     acts.push({
       id: 'sell',
       label: board.text('act.sell', { price: board.view.salePrice }),
+      move: sell.move,
       do: () => void intent.send(sell),
     });
-  if (plan) acts.push({ id: 'plan', label: board.text('act.plan'), do: () => void intent.send(plan) });
+  if (plan) acts.push({ id: 'plan', label: board.text('act.plan'), move: plan.move, do: () => void intent.send(plan) });
   acts.push({
     id: 'go',
     kind: 'main',
     label: chosen ? mainLabel(board, intent) : board.text('act.go', { card: { card: thing ?? '' } }),
     why: chosen ? null : whyNot ? board.play.words.text(whyNot) : board.text('act.aim-first'),
+    move: chosen?.move,
     do: () => void intent.send(intent.chosen),
   });
   return acts;
@@ -71,12 +88,19 @@ export function bonusActs(board: StartupBoard, intent: Intent): Act[] {
   const only = needy.length === 1 ? (needy[0] ?? null) : null;
   const picked = chosen?.move.type === 'planning-bonus' && chosen.move.employee ? chosen : only;
   return [
-    { id: 'nobody', label: board.text('act.no-bonus'), kind: 'quiet', do: () => void intent.send(nobody) },
+    {
+      id: 'nobody',
+      label: board.text('act.no-bonus'),
+      kind: 'quiet',
+      move: nobody?.move,
+      do: () => void intent.send(nobody),
+    },
     {
       id: 'rest',
       kind: 'main',
       label: picked ? say(board, picked) : board.text('act.rest'),
       why: picked ? null : board.text('act.rest-first'),
+      move: picked?.move,
       do: () => void intent.send(picked),
     },
   ];

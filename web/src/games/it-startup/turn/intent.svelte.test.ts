@@ -66,3 +66,36 @@ it('keeps what was taken up while another card was on its way', async () => {
   await sent;
   expect(intent.thing).toBe('leak#1');
 });
+
+const risky = (card: string, target: string) =>
+  ({
+    move: { type: 'play-action', card, target },
+    label: { key: 'move.play' },
+    preview: {
+      changes: [],
+      sums: [],
+      risks: [{ what: { key: 'risk.blocks', args: { employee: { card: 'guard#1' } } }, loss: { key: 'risk.lost' } }],
+    },
+  }) as unknown as StartupChoice;
+
+it('asks for a second thought where a visible counter would most likely stop a card', () => {
+  offer(risky('hunter#1', 'ninja#1'), risky('hunter#1', 'duck#1'));
+  intent.take('hunter#1');
+  expect(intent.risked).toBeNull();
+  intent.aim('card:ninja#1');
+  expect(intent.risked?.loss).toEqual({ key: 'risk.lost' });
+  expect(intent.risksBy('guard#1')).not.toBeNull();
+  expect(intent.risksBy('ninja#1')).toBeNull();
+  intent.thinkAgain();
+  expect(intent.thing).toBe('hunter#1');
+  expect(intent.picks).toEqual([]);
+});
+
+it('does not send a card that is dropped on a guarded target before it is confirmed', () => {
+  offer(risky('hunter#1', 'ninja#1'), risky('hunter#1', 'duck#1'));
+  intent.take('hunter#1');
+  intent.over = 'card:ninja#1';
+  intent.put();
+  expect(board.play.send).not.toHaveBeenCalled();
+  expect(intent.picks).toEqual(['card:ninja#1']);
+});

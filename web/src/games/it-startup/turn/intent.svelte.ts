@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { StartupBoard, StartupChoice } from '../board.svelte';
+import type { Risk } from '../../../wire/types';
 import type { HandView } from '../types';
 import { meant, missing, pick, targets } from './aim';
 import { thingOf, type Token } from './tokens';
@@ -70,6 +71,28 @@ export class Intent {
     return this.thing === null && this.picks.length === 0 ? null : meant(this.moves, this.picks);
   });
 
+  /** What a visible counter would most likely cost, where that is worth a second thought. */
+  get risked(): Risk | null {
+    return this.chosen?.preview?.risks?.find((risk) => risk.loss) ?? null;
+  }
+
+  /** Who could stop what is in hand, and how. */
+  risksBy(employee: string): Risk | null {
+    const risks = this.chosen?.preview?.risks ?? [];
+    return (
+      risks.find(({ what }) => {
+        const by = what.args?.employee;
+        return typeof by === 'object' && 'card' in by && by.card === employee;
+      }) ?? null
+    );
+  }
+
+  /** Another target, where there is one; else the card goes back. */
+  thinkAgain = () => {
+    if (this.targets.size > 1) this.picks = [];
+    else this.drop();
+  };
+
   /** The card of the hand or the plan slot that is in hand, with its price. */
   get card(): HandView | null {
     const { hand, board } = { hand: this.board.hand, board: this.board };
@@ -129,7 +152,7 @@ export class Intent {
     this.place = null;
     if (over && this.targets.has(over)) {
       this.picks = pick(this.moves, this.picks, over);
-      if (!this.board.play.prefs.confirm) void this.send(this.chosen);
+      if (!this.board.play.prefs.confirm && !this.risked) void this.send(this.chosen);
     } else if (place === 'deck' && this.sell) void this.send(this.sell);
     else if (place === 'plan' && this.plan) void this.send(this.plan);
     else if (place !== 'desk' || this.moves.length === 0) this.drop();

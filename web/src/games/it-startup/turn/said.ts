@@ -18,7 +18,8 @@ export function inShort(preview: Preview | undefined, mostTired = 2): Preview | 
   const burnout = preview.changes.filter((change) => change.what.key === 'change.burnout-of');
   const rest = preview.changes.filter((change) => change.what.key !== 'change.burnout-of');
   const shown = burnout.length <= mostTired && rest.length + burnout.length <= MOST ? [...rest, ...burnout] : rest;
-  return { ...preview, changes: shown.slice(0, MOST) };
+  // What may go wrong takes a line of its own.
+  return { ...preview, changes: shown.slice(0, preview.risks?.length ? 2 : MOST) };
 }
 
 const onlyCard = (card: string): Say['args'] => ({ card: { card } });
@@ -56,25 +57,7 @@ export function turnSaid(board: StartupBoard, intent: Intent): Said | null {
     if (board.play.words.has(key)) return { key, args };
     return { key: 'board.said.aim-any', args };
   })();
-  return { sentence, preview, detail: counterNote(board, intent) };
-}
-
-/** Whoever is aimed at may have an answer: what is printed on the card. */
-function counterNote(board: StartupBoard, intent: Intent): Say | undefined {
-  const move = intent.chosen?.move;
-  if (move?.type !== 'play-action') return undefined;
-  const card = board.card(move.card);
-  if (card.type !== 'action' || !card.counter || board.option('counters') === false) return undefined;
-  const target =
-    move.opponent ??
-    board.view.offices.find((office) =>
-      office.row.some((each) => each.card === move.target || each.knowledge.some((k) => k.card === move.target)),
-    )?.seat;
-  if (target === undefined) return undefined;
-  return {
-    key: 'board.said.counter',
-    args: { seat: { seat: target }, price: card.counter.pay, payee: card.counter.payTo },
-  };
+  return { sentence, preview };
 }
 
 /** The opening hand: which cards go back. */

@@ -8,6 +8,7 @@ export class Bidding {
   readonly #sent = new SvelteMap<number, { amount: number; order: number }>();
   #orders = 0;
   readonly #board: ShipBoard;
+  #looked = $state<number | null>(null);
 
   constructor(board: ShipBoard) {
     this.#board = board;
@@ -19,6 +20,46 @@ export class Bidding {
 
   get writes(): boolean {
     return this.sheet !== null && !this.sheet.submitted;
+  }
+
+  /** Open to all, in the order of the pool. */
+  readonly open = $derived.by(() =>
+    this.#board.view.pool.filter((each) => typeof each.reservedFor !== 'number').map((each) => each.engineer),
+  );
+
+  /** Reserved for me, outside the limit. */
+  readonly reserved = $derived.by(() => {
+    const { seat } = this.#board.play;
+    return this.#board.view.pool
+      .filter((each) => seat !== null && each.reservedFor === seat)
+      .map((each) => each.engineer);
+  });
+
+  /** Seen by me alone. */
+  get insiders(): readonly EngineerView[] {
+    return this.sheet?.insiders ?? [];
+  }
+
+  /** The one who is looked at: whose prospects are shown, and on whom the bar bids. */
+  get looked(): EngineerView | undefined {
+    const all = [...this.open, ...this.reserved, ...this.insiders];
+    return all.find(({ id }) => id === this.#looked) ?? all[0];
+  }
+
+  look = (who: EngineerView) => {
+    this.#looked = who.id;
+  };
+
+  /** What one press more would bid: the salary first, then a dollar more. */
+  next(who: EngineerView): number {
+    const now = this.amount(who.id);
+    return now === 0 ? who.salary : now + 1;
+  }
+
+  /** Whether anybody here could be paid. */
+  get affords(): boolean {
+    const most = this.sheet?.highestBid ?? 0;
+    return [...this.open, ...this.reserved, ...this.insiders].some(({ salary }) => salary <= most);
   }
 
   /** My bid on somebody, 0 for none. */

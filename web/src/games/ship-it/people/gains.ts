@@ -4,10 +4,12 @@ import type { ProspectView, SpotView } from '../types';
 /** What a place would bring, the most telling first. */
 export function gains(spot: SpotView): [Track, number][] {
   const all: [Track, number][] = [
+    ['bonus', spot.bonus],
     ['users', spot.users],
     ['revenue', spot.revenue],
     ['servers', spot.servers],
     ['ai', spot.aiCapacity],
+    ['recruits', spot.recruits],
     ['rating', spot.rating],
     ['debt', spot.debt],
   ];

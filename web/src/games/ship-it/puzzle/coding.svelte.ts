@@ -185,6 +185,12 @@ export class Coding {
     this.ask(CONDITIONS[(CONDITIONS.indexOf(block.cond) + 1) % CONDITIONS.length] ?? block.cond, at);
   }
 
+  /** Takes a program over, as a whole; what stood there can be had back. */
+  take(program: Program): void {
+    const part: Part = program.main.length === 0 && program.function.length > 0 ? 'function' : 'main';
+    this.#change(program, { part, path: [program[part].length] });
+  }
+
   clear(): void {
     if (!this.isEmpty) this.#change(EMPTY, START);
   }

@@ -1,3 +1,4 @@
+import { drawnBy } from '../../../pieces/measure';
 import type { Coding } from './coding.svelte';
 import { same, type Op, type Part, type Spot } from './program';
 
@@ -45,8 +46,8 @@ export class Dragging {
       const far = Math.hypot(moved.clientX - clientX, moved.clientY - clientY);
       if (!this.what && far < THRESHOLD) return;
       this.what = what;
-      this.x = moved.clientX;
-      this.y = moved.clientY;
+      this.x = moved.clientX / drawnBy();
+      this.y = moved.clientY / drawnBy();
       this.over = this.#gapAt(moved.clientX, moved.clientY);
     };
     const end = (ended: PointerEvent) => {

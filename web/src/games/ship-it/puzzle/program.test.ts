@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { beside, blockAt, blocks, gaps, insert, inside, move, remove, type Program, type Spot } from './program';
+import {
+  beginning,
+  beside,
+  blockAt,
+  blocks,
+  EMPTY,
+  gaps,
+  insert,
+  inside,
+  move,
+  progress,
+  remove,
+  type Program,
+  type Spot,
+} from './program';
 
 const main = (...path: number[]): Spot => ({ part: 'main', path });
 const body = (...path: number[]): Spot => ({ part: 'function', path });
@@ -54,5 +68,24 @@ describe('a program', () => {
   it('finds what stands beside a spot', () => {
     expect(blockAt(program, beside(main(1, 0), 1))).toEqual({ op: 'collect' });
     expect(blockAt(program, main(7, 2))).toBeUndefined();
+  });
+});
+
+describe('a program that is suggested', () => {
+  const wanted: Program = {
+    main: [{ op: 'move' }, { op: 'loop', times: 3, body: [{ op: 'move' }, { op: 'collect' }] }],
+    function: [],
+  };
+
+  it('is written block by block, a loop before what stands in it', () => {
+    expect(beginning(wanted, 2).main).toEqual([{ op: 'move' }, { op: 'loop', times: 3, body: [] }]);
+    expect(beginning(wanted, 3).main).toEqual([{ op: 'move' }, { op: 'loop', times: 3, body: [{ op: 'move' }] }]);
+    expect(beginning(wanted, 4)).toEqual(wanted);
+  });
+
+  it('knows how far one has got with it, and when one goes another way', () => {
+    expect(progress(EMPTY, wanted)).toBe(0);
+    expect(progress(beginning(wanted, 3), wanted)).toBe(3);
+    expect(progress({ main: [{ op: 'collect' }], function: [] }, wanted)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../generated/ship-it';
+import { same as alike } from '../../../learn/same';
 
 export type Plain = 'move' | 'turn-left' | 'turn-right' | 'collect' | 'call';
 
@@ -151,3 +152,37 @@ export const height = (block: Block): number =>
 
 /** Whether a block or one inside it calls the function. */
 export const calls = (block: Block): boolean => block.op === 'call' || (holds(block) && block.body.some(calls));
+
+/** How many blocks stand in a list, those inside others included; the frame of a function not counted. */
+const standing = (list: readonly Block[]): number =>
+  list.reduce((sum, block) => sum + 1 + (holds(block) ? standing(block.body) : 0), 0);
+
+function firstOf(list: readonly Block[], most: number): Block[] {
+  const taken: Block[] = [];
+  let left = most;
+  for (const block of list) {
+    if (left <= 0) break;
+    left--;
+    if (!holds(block)) {
+      taken.push(block);
+      continue;
+    }
+    taken.push({ ...block, body: firstOf(block.body, left) });
+    left -= standing(block.body);
+  }
+  return taken;
+}
+
+/** As much of a program as its first blocks make, in the order in which one would write them: the function first. */
+export const beginning = ({ main, function: list }: Program, most: number): Program => ({
+  function: firstOf(list, most),
+  main: firstOf(main, most - standing(list)),
+});
+
+/** How far a program that is being written has got on the way to another; null: it goes another way. */
+export function progress(written: Program, wanted: Program): number | null {
+  const all = standing(wanted.main) + standing(wanted.function);
+  const now = standing(written.main) + standing(written.function);
+  if (now > all) return null;
+  return alike(beginning(wanted, now), written) ? now : null;
+}

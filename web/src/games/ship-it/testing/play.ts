@@ -47,6 +47,7 @@ export const playOf = (view: Partial<ShipPublicView>, own: Partial<ShipPrivateVi
     own,
     table: { options: {} },
     prefs: { speed: 'normal' },
+    hint: { advice: null, ticks: () => false },
     reducedMotion: true,
     words: new Speaker(together(readTexts(said), readTexts(en)), {
       seatName: name,

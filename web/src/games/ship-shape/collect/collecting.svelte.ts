@@ -62,6 +62,10 @@ export class Collecting extends Suggested {
     return { type: 'collect', order: [...this.picked] };
   }
 
+  protected picksOf(move: ShipShapeMove) {
+    return move.type === 'collect' ? move.order : null;
+  }
+
   protected get told() {
     const resting = (fate: Fate) => this.row.filter((each) => each.fate === fate).map(({ card }) => ({ card }));
     const [idle, gone] = [resting('STALLS'), resting('GOES')];

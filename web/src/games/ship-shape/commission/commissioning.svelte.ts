@@ -102,6 +102,7 @@ export class Commissioning implements Deciding {
         label: board.text('act.commission'),
         sub: this.picked === null ? undefined : { key: 'board.act.pay', args: { goods: board.goodsArg(cost) } },
         why: this.#why,
+        move,
         do: () => {
           if (move) void board.play.send(move);
         },

@@ -103,6 +103,7 @@ export class Fulfilling implements Deciding {
         label: board.text('act.ship'),
         sub: { key: 'board.act.alone', args: { points: { halves: this.halves } } },
         why: this.refused,
+        move,
         do: () => {
           if (move) void board.play.send(move);
         },

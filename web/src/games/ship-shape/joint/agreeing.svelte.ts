@@ -71,9 +71,16 @@ export class Agreeing implements Deciding, Weighing {
         label: board.text('joint-asked.agree'),
         sub: board.text('joint.each', { points: { halves: board.order(proposal.order).value } }),
         why: consequence.refused ? board.play.words.text(consequence.refused.say) : null,
+        move: this.#agree,
         do: () => this.#send(this.#agree),
       },
-      { id: 'refuse', kind: 'danger', label: board.text('joint-asked.refuse'), do: () => this.refuse() },
+      {
+        id: 'refuse',
+        kind: 'danger',
+        label: board.text('joint-asked.refuse'),
+        move: board.hinted('refuse'),
+        do: () => this.refuse(),
+      },
     ];
   }
 

@@ -1,3 +1,4 @@
+import pencil from 'icon:action/pencil';
 import { Consequence } from '../../../play/consequence.svelte';
 import type { Act } from '../../../play/Acts.svelte';
 import type { ShipShapeBoard } from '../board.svelte';
@@ -100,9 +101,15 @@ export class Sharing implements Deciding {
       label: board.text('joint.ask', { name: board.play.name(way.partner) }),
       sub: board.text('joint.each', { points: { halves: board.order(way.order).value } }),
       why: consequence.refused ? board.play.words.text(consequence.refused.say) : null,
+      move: this.#proposal,
       do: () => void (this.#proposal && board.play.send(this.#proposal)),
     };
-    return [ask, back];
+    const hinted = board.hinted('joint');
+    const take: Act | null =
+      hinted && this.#proposal && !board.ticks(this.#proposal)
+        ? { id: 'hinted', icon: pencil, label: board.text('act.hinted'), do: () => this.#pick(hinted) }
+        : null;
+    return [ask, ...(take ? [take] : []), back];
   }
 
   get #proposal(): ShipShapeMove | null {

@@ -78,6 +78,7 @@ export class Refreshing implements Deciding {
     return [
       {
         id: 'refresh',
+        move,
         kind: 'main',
         label: board.text('act.refresh'),
         sub: { key: 'board.act.pay', args: { goods: board.goodsArg(this.cost) } },

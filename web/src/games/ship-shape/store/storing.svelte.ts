@@ -33,6 +33,10 @@ export class Storing extends Suggested {
     return { type: 'store', back: this.back };
   }
 
+  protected picksOf(move: ShipShapeMove) {
+    return move.type === 'store' ? list(move.back as Tokens) : null;
+  }
+
   protected get told() {
     return { goods: this.board.goodsArg(this.back), due: this.due };
   }

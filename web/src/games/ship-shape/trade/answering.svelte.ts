@@ -1,3 +1,4 @@
+import pencil from 'icon:action/pencil';
 import { Consequence } from '../../../play/consequence.svelte';
 import type { Act } from '../../../play/Acts.svelte';
 import type { ShipShapeBoard } from '../board.svelte';
@@ -79,6 +80,7 @@ export class Answering implements Deciding, Weighing {
             ? words.text(accept.refusal)
             : null
           : (this.#refusal ?? board.text('asked.cannot')),
+        move: { type: 'accept' },
         do: () => this.#send({ type: 'accept' }),
       });
     if (this.counters)
@@ -88,9 +90,22 @@ export class Answering implements Deciding, Weighing {
         label: board.text('asked.counter'),
         sub: composing.isChanged ? { key: 'board.choose.sub', args: sayTerms(composing.terms) } : undefined,
         why: composing.isChanged ? this.#refusal : board.text('asked.change-first'),
+        move: composing.isChanged ? { type: 'counter', ...composing.terms } : null,
         do: () => this.#send({ type: 'counter', ...composing.terms }),
       });
-    return [...acts, { id: 'decline', kind: 'danger', label: board.text('asked.decline'), do: () => this.decline() }];
+    const hinted = board.hinted('counter');
+    if (hinted && !board.ticks({ type: 'counter', ...composing.terms }))
+      acts.push({ id: 'hinted', icon: pencil, label: board.text('act.hinted'), do: () => composing.fill(hinted) });
+    return [
+      ...acts,
+      {
+        id: 'decline',
+        kind: 'danger',
+        label: board.text('asked.decline'),
+        move: board.hinted('decline'),
+        do: () => this.decline(),
+      },
+    ];
   }
 
   get #asked() {

@@ -68,7 +68,7 @@ export class Choosing implements Deciding {
     const { board, taken } = this;
     const reply = this.replies.find(({ seat }) => seat === taken);
     if (taken === null || reply?.kind !== 'counters') return null;
-    const send = (move: ShipShapeMove) => () => void board.play.send(move);
+    const made = (move: ShipShapeMove) => ({ move, do: () => void board.play.send(move) });
     const left = board.text('trade.left', { count: board.view.offersLeft });
     return [
       {
@@ -76,14 +76,14 @@ export class Choosing implements Deciding {
         kind: 'main',
         label: board.text('choose.take'),
         sub: { key: 'board.choose.sub', args: sayTerms(reply.terms) },
-        do: send({ type: 'choose', seat: taken }),
+        ...made({ type: 'choose', seat: taken }),
       },
       {
         id: 'none',
         kind: 'danger',
         label: board.text('choose.none'),
         sub: left,
-        do: send({ type: 'choose', seat: null }),
+        ...made({ type: 'choose', seat: null }),
       },
     ];
   }

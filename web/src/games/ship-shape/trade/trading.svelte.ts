@@ -1,3 +1,4 @@
+import pencil from 'icon:action/pencil';
 import { untrack } from 'svelte';
 import { Consequence } from '../../../play/consequence.svelte';
 import type { Act } from '../../../play/Acts.svelte';
@@ -91,9 +92,18 @@ export class Trading implements Deciding {
         label: board.text('trade.offer'),
         sub: board.text('trade.left', { count: board.view.offersLeft }),
         why: this.#whyNot,
+        move: composing.isEmpty ? null : this.#offer,
         do: () => this.#send(this.#offer),
       },
     ];
+    const hinted = board.hinted('offer');
+    if (hinted && !board.ticks(this.#offer))
+      acts.push({
+        id: 'hinted',
+        icon: pencil,
+        label: board.text('act.hinted'),
+        do: () => this.start({ to: hinted.to ?? 'all', give: hinted.give, want: hinted.want }),
+      });
     if (composing.isEmpty) {
       if (board.option('counterOffers') !== false)
         acts.push({ id: 'invite', label: board.text('trade.invite'), do: () => this.#send(this.#offer) });

@@ -89,6 +89,7 @@ export class Turn implements Deciding {
       label: board.text('act.trade'),
       sub: board.text('act.offers', { left: offersLeft }),
       why: offersLeft > 0 ? null : board.text('act.no-offers'),
+      move: board.hinted('offer'),
       do: () => board.open('trade'),
     };
   }
@@ -98,6 +99,7 @@ export class Turn implements Deciding {
     const move = this.#commission;
     return {
       id: 'commission',
+      move: picked === null ? board.hinted('commission') : move,
       kind: picked === null ? 'plain' : 'main',
       label: board.text('act.commission'),
       sub:
@@ -119,6 +121,7 @@ export class Turn implements Deciding {
     const halves = order === undefined ? 0 : board.order(order).value * board.box.constants.halvesPerPoint;
     return {
       id: 'fulfil',
+      move: board.hinted('fulfil') ?? board.hinted('joint'),
       kind: alone && this.picked === null ? 'main' : 'plain',
       label: board.text('act.fulfil'),
       sub: alone
@@ -128,7 +131,9 @@ export class Turn implements Deciding {
           : board.text('act.none'),
       why: alone || joint ? null : board.text('act.none-why'),
       do: () => {
-        if (order !== undefined) this.openOrder(order);
+        const hinted = board.hinted('joint');
+        if (hinted) board.open('together', hinted.order);
+        else if (order !== undefined) this.openOrder(board.hinted('fulfil')?.order ?? order);
       },
     };
   }
@@ -139,6 +144,7 @@ export class Turn implements Deciding {
     const price = board.box.constants.refreshPrice;
     return {
       id: 'refresh',
+      move: board.hinted('refresh'),
       label: board.text('act.refresh'),
       sub: paid
         ? { key: 'board.act.pay', args: { goods: board.goodsArg({ ...NONE, [paid.pay]: price }) } }
@@ -154,6 +160,7 @@ export class Turn implements Deciding {
       id: 'pass',
       kind: 'danger',
       label: board.text('act.pass'),
+      move: { type: 'pass' },
       do: () => void board.play.send({ type: 'pass' }),
     };
   }

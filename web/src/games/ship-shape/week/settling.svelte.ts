@@ -47,6 +47,10 @@ export class Settling extends Suggested {
     return { type: 'settle', keep: this.keep, maintain: this.maintain };
   }
 
+  protected picksOf(move: ShipShapeMove) {
+    return move.type === 'settle' ? this.#sorted([...move.keep, ...move.maintain]) : null;
+  }
+
   protected get told() {
     const { goodsArg, text } = this.board;
     const said = (tokens: Tokens) => (sum(tokens) > 0 ? goodsArg(tokens) : text('tokens.none'));

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { Learner, type How } from './learner';
+import { arrive, faults } from './player';
+import { learn } from './shelf';
+
+const desk = { width: 1366, height: 768 };
+const phone = { width: 390, height: 844 };
+
+/** The guided first games that are walked: one line each. */
+const WALKS: readonly { title: string; size: typeof desk; how: How }[] = [
+  { title: 'ESOP Wars', size: desk, how: 'mouse' },
+  { title: 'ESOP Wars', size: phone, how: 'touch' },
+  { title: 'IT Startup', size: desk, how: 'keys' },
+];
+
+for (const { title, size, how } of WALKS)
+  test.describe(`${title}, ${size.width} px, ${how}`, () => {
+    test.use({ viewport: size, hasTouch: how === 'touch', isMobile: how === 'touch' });
+
+    test('a newcomer who follows the guide is led to its last words', async ({ page }) => {
+      const wrong = faults(page);
+      await arrive(page, 'Mira');
+      await page.goto('/');
+      await learn(page, title, how === 'mouse' ? 'click' : how === 'touch' ? 'tap' : 'keys');
+      const learner = new Learner(page, how);
+      await learner.playToTheEnd();
+      await expect(page.locator('[data-slip="closing"]')).toBeVisible();
+      expect(learner.ideas.length).toBeGreaterThan(0);
+      expect(wrong).toEqual([]);
+
+      // It was the first time: from now on the shelf asks how one wants to play.
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: `Learn to play ${title}`, exact: true })).toHaveCount(0);
+    });
+  });

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anchored, inSight, onMat } from './anchors';
+
+/** Something of the board that lies there; without a size it is not shown. */
+function lay(html: string, box: [left: number, top: number, width: number, height: number] | null): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const element = document.body.lastElementChild as HTMLElement;
+  const [left, top, width, height] = box ?? [0, 0, 0, 0];
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  element.checkVisibility = () => true;
+  return element;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  vi.stubGlobal('innerWidth', 1366);
+  vi.stubGlobal('innerHeight', 768);
+});
+
+describe('what a step points at', () => {
+  it('is the first of its names that has something to see', () => {
+    lay('<p data-at="forecast"></p>', null);
+    const tab = lay('<button data-at="tab:forecast">Forecast</button>', [10, 600, 90, 44]);
+    expect(anchored(['forecast', 'tab:forecast'])).toBe(tab);
+  });
+
+  it('is found by one name of several, whole and not in part', () => {
+    lay('<p data-at="my-desks-of-old"></p>', [0, 0, 50, 50]);
+    const desks = lay('<p data-at="seat:0 my-desks"></p>', [0, 60, 50, 50]);
+    expect(anchored(['my-desks'])).toBe(desks);
+    expect(anchored(['my'])).toBeNull();
+  });
+
+  it('is not what was scrolled away or is hidden', () => {
+    const away = lay('<p data-at="log"></p>', [0, 900, 200, 100]);
+    const hidden = lay('<p data-at="log"></p>', [0, 0, 200, 100]);
+    hidden.checkVisibility = () => false;
+    expect(inSight(away)).toBe(false);
+    expect(inSight(hidden)).toBe(false);
+    expect(anchored(['log'])).toBeNull();
+  });
+});
+
+describe('chalk', () => {
+  it('is for what lies on the mat, not for the mat itself', () => {
+    document.body.innerHTML = '<div class="mat"><b></b></div><div data-mat><i></i></div><u></u>';
+    const on = (selector: string) => {
+      const thing = document.querySelector(selector);
+      return thing && onMat(thing);
+    };
+    expect([on('b'), on('i'), on('u'), on('.mat')]).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,39 @@
+import { boxOf, drawnBy } from '../pieces/measure';
+
+/** A part of the window, in the page's own pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How much of something must be in sight before it can be pointed at, in pixels each way. */
+const SEEN = 8;
+
+/** Whether a person can see it: it has a size, nothing hides it, and it is not scrolled away. */
+export function inSight(element: Element): boolean {
+  const { left, top, right, bottom } = areaOf(element);
+  const wide = Math.min(right, innerWidth / drawnBy()) - Math.max(left, 0);
+  const high = Math.min(bottom, innerHeight / drawnBy()) - Math.max(top, 0);
+  if (wide < Math.min(SEEN, right - left) || high < Math.min(SEEN, bottom - top)) return false;
+  if (right - left === 0 || bottom - top === 0) return false;
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+/** What bears one of these names (`data-at`) and can be seen: the first name that has such a thing wins. */
+export function anchored(names: readonly string[]): HTMLElement | null {
+  for (const name of names)
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-at~="${CSS.escape(name)}"]`))
+      if (inSight(element)) return element;
+  return null;
+}
+
+/** Whether it lies on the mat, where one draws with chalk. */
+export const onMat = (element: Element): boolean => element.parentElement?.closest('.mat, [data-mat]') !== null;
+
+/** Where it is. */
+export function areaOf(element: Element): Area {
+  const { left, top, right, bottom } = boxOf(element);
+  return { left, top, right, bottom };
+}

@@ -1,0 +1,22 @@
+import { hostChair } from '../table/seating';
+import { label } from '../texts/labels';
+import type { Say } from '../wire/types';
+import type { LiveTable } from './live.svelte';
+
+/** What the tab says: the sentence of the bar, and whether it is mine to choose. */
+export interface Sign {
+  sentence: string;
+  mine: boolean;
+}
+
+/** The tab says what is shown: what stands still is nobody's turn, and neither is what is still being told. */
+export function sign(play: LiveTable, bar: { sentence: Say } | null): Sign {
+  const other = (sentence: string): Sign => ({ sentence, mine: false });
+  if (play.connection !== 'live') return other(label(`connection.${play.connection}`));
+  if (!play.taking) return other(label('bar.not-taking'));
+  if (play.seat !== null && play.table.seats[play.seat]?.away) return other(label('bar.away'));
+  if (play.table.paused) return other(label('bar.paused', { host: hostChair(play.table)?.name ?? '' }));
+  if (play.result && !play.holding) return other(label('end.final'));
+  const say = bar?.sentence ?? play.prompt?.sentence;
+  return { sentence: say ? play.words.text(say) : '', mine: play.myTurn && !play.holding && !play.result };
+}
