@@ -43,11 +43,13 @@ describe('what a step points at', () => {
 
 describe('chalk', () => {
   it('is for what lies on the mat, not for the mat itself', () => {
-    document.body.innerHTML = '<div class="mat"><b></b></div><div data-mat><i></i></div><u></u>';
+    document.body.innerHTML = '<div class="mat"><b></b></div><div data-mat><i></i></div><u></u>' + '<div class="mat"><p class="card-face"><s></s></p></div>';
     const on = (selector: string) => {
       const thing = document.querySelector(selector);
       return thing && onMat(thing);
     };
     expect([on('b'), on('i'), on('u'), on('.mat')]).toEqual([true, true, false, false]);
+    // A card that lies on the mat is paper again.
+    expect([on('.card-face'), on('s')]).toEqual([true, false]);
   });
 });

@@ -29,8 +29,9 @@ export function anchored(names: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Whether it lies on the mat, where one draws with chalk. */
-export const onMat = (element: Element): boolean => element.parentElement?.closest('.mat, [data-mat]') !== null;
+/** Whether it lies on the mat, where one draws with chalk; on a card that lies there one draws with the pencil again. */
+export const onMat = (element: Element): boolean =>
+  element.parentElement?.closest('.mat, [data-mat], .card-face, .paper, [data-paper]')?.matches('.mat, [data-mat]') ?? false;
 
 /** Where it is. */
 export function areaOf(element: Element): Area {

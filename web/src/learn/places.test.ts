@@ -41,6 +41,11 @@ describe('where a slip lies', () => {
     for (const point of places(paper, ground)) expect(shared(areaAt(point, paper), ground.bar)).toBe(0);
   });
 
+  it('never covers the bar where the log has slid out of sight under it', () => {
+    const hidden = { ...desk, log: area(1066, 720, 284, 90) };
+    for (const point of places(slip, hidden)) expect(shared(areaAt(point, slip), hidden.bar)).toBe(0);
+  });
+
   it('stays where it was, unless what it speaks of comes there', () => {
     const all = places(strip, phone);
     const [first, second] = all;

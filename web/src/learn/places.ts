@@ -50,7 +50,7 @@ export function places(paper: Size, { window, bar, log, top }: Ground): Point[] 
   const onLog = log
     ? [
         { left: Math.min(log.right - paper.width + 4, right), top: Math.min(log.bottom - paper.height + 4, over) },
-        { left: Math.min(log.right - paper.width + 4, right), top: Math.max(log.top - 4, top) },
+        { left: Math.min(log.right - paper.width + 4, right), top: Math.min(Math.max(log.top - 4, top), over) },
       ]
     : [];
   const columns = [right, EDGE + 8, middle];

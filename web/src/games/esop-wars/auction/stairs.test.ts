@@ -24,6 +24,13 @@ describe('the staircase of bids', () => {
     expect(ahead[0]?.y).toBeLessThan(steps.at(-1)?.y ?? 0);
   });
 
+  it('draws a fair price where it would stand on the stairs, above every one of them if it must', () => {
+    const { steps, line } = stairs(bids(4), [], 100);
+    expect(line).toBe(steps.at(-1)?.y);
+    expect(stairs(bids(4), [125, 200], 900).line).toBeLessThan(stairs(bids(4), [125, 200], 900).ahead[1]?.y ?? 0);
+    expect(stairs(bids(4)).line).toBeNull();
+  });
+
   it('offers prices from the next one to the highest I may bid, on steps a bid can have', () => {
     expect(pricesAhead(25, 550, 25)).toEqual([25, 200, 375, 550]);
     expect(pricesAhead(500, 550, 25)).toEqual([500, 525, 550]);

@@ -35,10 +35,14 @@ export function pricesAhead(minimum: number, most: number, step: number, count =
   return [...new Set(prices)];
 }
 
-/** The last raises as a staircase that climbs to the right, and after them the prices ahead. */
-export function stairs(raises: readonly BidView[], prices: readonly number[] = []): { steps: Step[]; ahead: Ahead[] } {
+/** The last raises as a staircase that climbs to the right, after them the prices ahead, and how high a fair price is. */
+export function stairs(
+  raises: readonly BidView[],
+  prices: readonly number[] = [],
+  fair: number | null = null,
+): { steps: Step[]; ahead: Ahead[]; line: number | null } {
   const hidden = Math.max(0, raises.length - (MOST - prices.length));
-  const top = Math.max(325, raises.at(-1)?.amount ?? 0, prices.at(-1) ?? 0);
+  const top = Math.max(325, raises.at(-1)?.amount ?? 0, prices.at(-1) ?? 0, fair ?? 0);
   const steps = raises.slice(hidden).map((raise, k) => ({
     ...raise,
     index: hidden + k,
@@ -48,5 +52,5 @@ export function stairs(raises: readonly BidView[], prices: readonly number[] = [
   }));
   const from = MOST - prices.length;
   const ahead = prices.map((amount, k) => ({ amount, x: LEFT + (from + k) * PITCH, y: heightOf(amount, top) }));
-  return { steps, ahead };
+  return { steps, ahead, line: fair === null ? null : heightOf(fair, top) };
 }
