@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anchored, inSight, onMat } from './anchors';
+import { anchored, areaOf, inSight, onMat } from './anchors';
 
 /** Something of the board that lies there; without a size it is not shown. */
 function lay(html: string, box: [left: number, top: number, width: number, height: number] | null): HTMLElement {
@@ -38,6 +38,14 @@ describe('what a step points at', () => {
     expect(inSight(away)).toBe(false);
     expect(inSight(hidden)).toBe(false);
     expect(anchored(['log'])).toBeNull();
+  });
+});
+
+describe('where a thing is', () => {
+  it('reaches as far as what hangs over its edge', () => {
+    const order = lay('<article><i data-with></i></article>', [10, 10, 100, 80]);
+    (order.firstElementChild as Element).getBoundingClientRect = () => new DOMRect(40, 78, 40, 24);
+    expect(areaOf(order)).toEqual({ left: 10, top: 10, right: 110, bottom: 102 });
   });
 });
 

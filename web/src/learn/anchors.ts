@@ -33,8 +33,13 @@ export function anchored(names: readonly string[]): HTMLElement | null {
 export const onMat = (element: Element): boolean =>
   element.parentElement?.closest('.mat, [data-mat], .card-face, .paper, [data-paper]')?.matches('.mat, [data-mat]') ?? false;
 
-/** Where it is. */
+/** Where it is, with what hangs over its edge and belongs to it (`data-with`). */
 export function areaOf(element: Element): Area {
-  const { left, top, right, bottom } = boxOf(element);
-  return { left, top, right, bottom };
+  const boxes = [element, ...element.querySelectorAll('[data-with]')].map(boxOf);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from './anchors';
-import { dotEnds, dotsPath, headPath, loopPath } from './ink';
+import { dotEnds, dotsPath, headPath, inWindow, isFar, loopPath } from './ink';
 
 const area = (left: number, top: number, width: number, height: number): Area => ({
   left,
@@ -31,6 +31,12 @@ describe('the dots from a slip to its thing', () => {
     expect(from.x).toBe(to.x);
   });
 
+  it('go when they lead far, over other things', () => {
+    const slip = area(8, 588, 374, 100);
+    expect(isFar(ends(slip, area(20, 400, 350, 150)))).toBe(false);
+    expect(isFar(ends(slip, area(20, 60, 350, 80)))).toBe(true);
+  });
+
   it('are left out where both lie side by side', () => {
     expect(dotEnds(area(0, 0, 100, 100), area(110, 0, 100, 100))).toBeNull();
   });
@@ -43,6 +49,10 @@ describe('the dots from a slip to its thing', () => {
 });
 
 describe('the loop', () => {
+  it('stays in the window around what reaches to its edge', () => {
+    expect(inWindow(area(-5, 671, 1376, 102), 1366, 768)).toEqual({ left: 4, top: 671, right: 1362, bottom: 764 });
+  });
+
   it('goes around the thing in one stroke and closes it', () => {
     const path = loopPath(area(100, 100, 200, 80));
     expect(path.match(/M/g)).toHaveLength(1);

@@ -13,6 +13,8 @@ const ROUND = 18;
 const FROM_SLIP = 4;
 const FROM_THING = 16;
 const HEAD = 8;
+/** How far a stroke keeps from the edge of the window. */
+const INSIDE = 4;
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
@@ -21,6 +23,14 @@ export const grown = ({ left, top, right, bottom }: Area, by: number): Area => (
   top: top - by,
   right: right + by,
   bottom: bottom + by,
+});
+
+/** What of it lies in the window: around something at the edge one draws inside of it. */
+export const inWindow = ({ left, top, right, bottom }: Area, width: number, height: number): Area => ({
+  left: Math.max(left, INSIDE),
+  top: Math.max(top, INSIDE),
+  right: Math.min(right, width - INSIDE),
+  bottom: Math.min(bottom, height - INSIDE),
 });
 
 /** One stroke around a thing, drawn by hand: it begins at the top, goes around and runs a little past its beginning. */
@@ -75,7 +85,7 @@ export function dotEnds(slip: Area, thing: Area): { from: End; to: End } | null 
 }
 
 /** Dots that walk far lead over other things: they show the way and go. */
-const FAR = 300;
+const FAR = 130;
 export const isFar = ({ from, to }: { from: End; to: End }): boolean => Math.hypot(to.x - from.x, to.y - from.y) > FAR;
 
 /** The way the dots walk. */

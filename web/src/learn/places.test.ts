@@ -46,6 +46,11 @@ describe('where a slip lies', () => {
     for (const point of places(slip, hidden)) expect(shared(areaAt(point, slip), hidden.bar)).toBe(0);
   });
 
+  it('moves up where it is too high for its place, rather than onto the bar', () => {
+    const high: Size = { width: 292, height: 330 };
+    for (const point of places(high, desk)) expect(shared(areaAt(point, high), desk.bar)).toBe(0);
+  });
+
   it('stays where it was, unless what it speaks of comes there', () => {
     const all = places(strip, phone);
     const [first, second] = all;

@@ -40,8 +40,13 @@ export function shared(a: Area, b: Area): number {
 }
 
 /** Where a paper may lie, the best first: on the log; on a phone above the bar, or over what is at the top. */
-export function places(paper: Size, { window, bar, log, top }: Ground): Point[] {
-  const over = bar.top - paper.height - EDGE;
+export function places(paper: Size, ground: Ground): Point[] {
+  const over = ground.bar.top - paper.height - EDGE;
+  // A paper too high for its place is moved up: it never lies on the bar.
+  return wished(paper, ground, over).map(({ left, top }) => ({ left, top: Math.min(top, over) }));
+}
+
+function wished(paper: Size, { window, log, top }: Ground, over: number): Point[] {
   const right = window.width - paper.width - EDGE;
   const middle = (window.width - paper.width) / 2;
   const half = (top + over) / 2;
@@ -49,8 +54,8 @@ export function places(paper: Size, { window, bar, log, top }: Ground): Point[] 
     return [over, top, half, (top + half) / 2, (half + over) / 2].map((y) => ({ left: middle, top: y }));
   const onLog = log
     ? [
-        { left: Math.min(log.right - paper.width + 4, right), top: Math.min(log.bottom - paper.height + 4, over) },
-        { left: Math.min(log.right - paper.width + 4, right), top: Math.min(Math.max(log.top - 4, top), over) },
+        { left: Math.min(log.right - paper.width + 4, right), top: log.bottom - paper.height + 4 },
+        { left: Math.min(log.right - paper.width + 4, right), top: Math.max(log.top - 4, top) },
       ]
     : [];
   const columns = [right, EDGE + 8, middle];

@@ -38,3 +38,30 @@ test('it stops at both ends', async () => {
   await fireEvent.keyDown(shown(), { key: 'Home' });
   expect(shown().textContent).toBe('0.25 %');
 });
+
+test('where a value can be typed it is read, kept within both ends and written back', async () => {
+  render(Stepper, {
+    value: 450,
+    min: 25,
+    max: 650,
+    step: 25,
+    label: 'Pass for me above',
+    format: percent,
+    read: (typed: string) => (Number.isFinite(parseFloat(typed)) ? parseFloat(typed) * 100 : null),
+    lessLabel: 'lower',
+    moreLabel: 'higher',
+  });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pass for me above' });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+
+  for (const [typed, shows] of [
+    ['3', '3.00 %'],
+    ['99', '6.50 %'],
+    ['soon', '6.50 %'],
+  ] as const) {
+    await type(typed);
+    expect(field.value).toBe(shows);
+  }
+  await fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.value).toBe('6.25 %');
+});

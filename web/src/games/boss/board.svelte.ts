@@ -73,6 +73,11 @@ export class BossBoard extends Base<BossView, BossOwn, BossMove, BossEvent, Boss
     return (seat === this.play.seat ? this.own?.books : null) ?? this.company(seat).books ?? null;
   }
 
+  /** Whether ideas are in play: without them nothing tells of them. */
+  get hasIdeas(): boolean {
+    return this.option('ideas') !== false;
+  }
+
   /** Why somebody else had a card before me; null: nobody had. */
   lostTo(card: string): string | null {
     const lost = this.own?.lost.find((each) => each.card === card);

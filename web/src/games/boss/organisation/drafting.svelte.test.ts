@@ -24,6 +24,7 @@ const draft = {
 
 let sent: Edit[];
 let drafting: Drafting;
+let board: { hasIdeas: boolean };
 let stop: () => void;
 
 beforeEach(() => {
@@ -34,16 +35,18 @@ beforeEach(() => {
     send: (move: Edit) => Promise.resolve(sent.push(move)),
     playSound: vi.fn(),
   };
-  const board = {
+  const made = {
     own: { draft },
     play,
     text: (key: string) => key,
     cash: (value: number) => `$${value}`,
     hinted: () => null,
     agenda: () => ({ cost: 1 }),
+    hasIdeas: true,
   };
+  board = made;
   stop = $effect.root(() => {
-    drafting = new Drafting(board as unknown as BossBoard);
+    drafting = new Drafting(made as unknown as BossBoard);
   });
 });
 afterEach(() => stop());
@@ -103,4 +106,10 @@ it('finds the heir on the chart once the way is chosen', () => {
 it('shows where somebody sat last round', () => {
   const root = drafting.tree(draft, true);
   expect(root.kids.map(({ id }) => id)).toEqual(['celia', 'ghost:ned']);
+});
+
+it('tells of a workshop only where ideas are in play', () => {
+  expect(drafting.acts?.map(({ id }) => id)).toContain('workshop');
+  board.hasIdeas = false;
+  expect(drafting.acts?.map(({ id }) => id)).not.toContain('workshop');
 });

@@ -304,7 +304,7 @@ export class Drafting implements Deciding {
     }
     return [
       { id: 'reset', icon: restart, label: text('reset'), do: () => send({ type: 'reset' }) },
-      workshop,
+      ...(board.hasIdeas ? [workshop] : []),
       ...(this.ways.some(({ refusal }) => !refusal) ? [chair] : []),
       {
         id: 'done',

@@ -17,40 +17,31 @@ public sealed interface Condition {
     /** The paths it looks at, beginning at the whole standpoint or at an element of a list. */
     Stream<TreePath> paths();
 
-    /** All of these hold. */
-    record All(List<Condition> all) implements Condition {
+    /** All of these hold, or one of them. */
+    record Joined(Join how, List<Condition> of) implements Condition {
         @Override
         public boolean holds(Lookout from) {
-            return all.stream().allMatch(condition -> condition.holds(from));
+            return switch (how) {
+                case ALL -> of.stream().allMatch(condition -> condition.holds(from));
+                case ANY -> of.stream().anyMatch(condition -> condition.holds(from));
+            };
         }
 
         @Override
         public void trace(Lookout from, Consumer<TreePath> found) {
-            all.forEach(condition -> condition.trace(from, found));
+            of.forEach(condition -> condition.trace(from, found));
         }
 
         @Override
         public Stream<TreePath> paths() {
-            return all.stream().flatMap(Condition::paths);
+            return of.stream().flatMap(Condition::paths);
         }
     }
 
-    /** One of these holds. */
-    record Any(List<Condition> any) implements Condition {
-        @Override
-        public boolean holds(Lookout from) {
-            return any.stream().anyMatch(condition -> condition.holds(from));
-        }
-
-        @Override
-        public void trace(Lookout from, Consumer<TreePath> found) {
-            any.forEach(condition -> condition.trace(from, found));
-        }
-
-        @Override
-        public Stream<TreePath> paths() {
-            return any.stream().flatMap(Condition::paths);
-        }
+    /** How many of several conditions must hold. */
+    enum Join {
+        ALL,
+        ANY
     }
 
     /** This does not hold. */

@@ -35,8 +35,8 @@ final class ConditionReader extends ValueDeserializer<Condition> {
 
     private static Condition condition(JsonNode json, String place, boolean inWhere) {
         if (!json.isObject()) throw new Fault(place, "a condition is an object with " + FORMS);
-        if (json.has("all")) return new Condition.All(list(only(json, place, "all"), place, "all", inWhere));
-        if (json.has("any")) return new Condition.Any(list(only(json, place, "any"), place, "any", inWhere));
+        if (json.has("all")) return joined(Condition.Join.ALL, only(json, place, "all"), place, "all", inWhere);
+        if (json.has("any")) return joined(Condition.Join.ANY, only(json, place, "any"), place, "any", inWhere);
         if (json.has("not"))
             return new Condition.Not(condition(only(json, place, "not").get("not"), in(place, "not"), inWhere));
         if (json.has("some")) return some(only(json, place, "some", "where", "least", "most"), place, inWhere);
@@ -44,12 +44,12 @@ final class ConditionReader extends ValueDeserializer<Condition> {
         throw new Fault(place, "a condition has " + FORMS + ", not " + names(json));
     }
 
-    private static List<Condition> list(JsonNode json, String place, String form, boolean inWhere) {
+    private static Condition joined(Condition.Join how, JsonNode json, String place, String form, boolean inWhere) {
         JsonNode all = json.get(form);
         if (!all.isArray() || all.isEmpty()) throw new Fault(in(place, form), "a list of conditions");
         List<Condition> list = new ArrayList<>();
         for (JsonNode one : all) list.add(condition(one, in(place, form) + "[" + list.size() + "]", inWhere));
-        return list;
+        return new Condition.Joined(how, list);
     }
 
     private static Condition some(JsonNode json, String place, boolean inWhere) {
@@ -78,7 +78,7 @@ final class ConditionReader extends ValueDeserializer<Condition> {
         TreePath path = path(json.get("of"), in(place, "of"), inWhere);
         List<Condition> all = new ArrayList<>();
         for (String word : words) all.add(compared(path, word, json.get(word), in(place, word), inWhere));
-        return all.size() == 1 ? all.getFirst() : new Condition.All(all);
+        return all.size() == 1 ? all.getFirst() : new Condition.Joined(Condition.Join.ALL, all);
     }
 
     private static Condition compared(TreePath path, String word, JsonNode with, String place, boolean inWhere) {
