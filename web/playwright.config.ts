@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
-const data = mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'));
+
+/** A real server that listens wherever there is room and tells where; clocks and pauses take this part of their time. */
+const server = (timeScale: number, told: RegExp) => ({
+  command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'))}" --time-scale ${timeScale} --no-limits --examples`,
+  wait: { stdout: told },
+  timeout: 60_000,
+});
 
 /** The real server, with clocks and pauses scaled down, and the real client in a real Chromium. */
 export default defineConfig({
@@ -34,9 +40,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${data}" --time-scale 0.25 --no-limits --examples`,
-    wait: { stdout: /http:\/\/localhost:(?<boardroom_test_port>\d+)/ },
-    timeout: 60_000,
-  },
+  webServer: [
+    server(0.25, /http:\/\/localhost:(?<boardroom_test_port>\d+)/),
+    // Lessons have no clocks: there bots hardly pause.
+    server(0.02, /http:\/\/localhost:(?<boardroom_lessons_port>\d+)/),
+  ],
 });

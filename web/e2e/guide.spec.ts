@@ -6,16 +6,22 @@ import { learn } from './shelf';
 const desk = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };
 
-/** The guided first games that are walked: one line each. */
-const WALKS: readonly { title: string; size: typeof desk; how: How }[] = [
-  { title: 'ESOP Wars', size: desk, how: 'mouse' },
-  { title: 'ESOP Wars', size: phone, how: 'touch' },
-  { title: 'IT Startup', size: desk, how: 'keys' },
+const TITLES = ['ESOP Wars', 'IT Startup', 'Ship It!', 'Ship Shape', 'Boss'];
+
+const WAYS: readonly { size: typeof desk; how: How }[] = [
+  { size: desk, how: 'mouse' },
+  { size: phone, how: 'touch' },
+  { size: desk, how: 'keys' },
 ];
 
-for (const { title, size, how } of WALKS)
+for (const { title, size, how } of TITLES.flatMap((title) => WAYS.map((way) => ({ title, ...way }))))
   test.describe(`${title}, ${size.width} px, ${how}`, () => {
-    test.use({ viewport: size, hasTouch: how === 'touch', isMobile: how === 'touch' });
+    test.use({
+      baseURL: `http://localhost:${process.env.BOARDROOM_LESSONS_PORT}`,
+      viewport: size,
+      hasTouch: how === 'touch',
+      isMobile: how === 'touch',
+    });
 
     test('a newcomer who follows the guide is led to its last words', async ({ page }) => {
       const wrong = faults(page);
@@ -25,7 +31,8 @@ for (const { title, size, how } of WALKS)
       const learner = new Learner(page, how);
       await learner.playToTheEnd();
       await expect(page.locator('[data-slip="closing"]')).toBeVisible();
-      expect(learner.ideas.length).toBeGreaterThan(0);
+      // Which ideas come depends on how the rivals play, several always do.
+      expect(learner.ideas.length).toBeGreaterThan(3);
       expect(wrong).toEqual([]);
 
       // It was the first time: from now on the shelf asks how one wants to play.

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 export type How = 'mouse' | 'touch' | 'keys';
 
@@ -6,29 +6,67 @@ export type How = 'mouse' | 'touch' | 'keys';
 interface Sight {
   slip: string | null;
   kind: string | null;
-  ticked: boolean;
-  mine: boolean;
+  /** The button to press next: only goes on, does what the hint says, or is ticked in the bar. */
+  button: 'go-on' | 'do-it' | 'ticked' | 'skip' | null;
+  /** It is told what to do, in a line. */
+  advised: boolean;
   over: boolean;
-  bar: string;
+  /** All that the bar and the slip say: something happened when it changes. */
+  said: string;
 }
 
-const look = (): Sight => {
+const BUTTONS = {
+  'go-on': '.act [data-act="go-on"]',
+  'do-it': 'section.hint .do button:not([aria-disabled="true"], :disabled)',
+  ticked: '.act .ticked:not([aria-disabled="true"])',
+  skip: '.act [data-act="skip"]:not([aria-disabled="true"])',
+} as const;
+
+const look = (buttons: typeof BUTTONS): Sight => {
   const slip = document.querySelector<HTMLElement>('[data-slip]');
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const button = (Object.keys(buttons) as (keyof typeof buttons)[]).find((one) => document.querySelector(buttons[one]));
   return {
     slip: slip?.dataset.slip ?? null,
     kind: slip?.dataset.kind ?? null,
-    ticked: document.querySelector('.act .ticked:not([aria-disabled="true"])') !== null,
-    mine: document.querySelector('.bar.mine') !== null,
-    over: document.querySelector('[data-slip="closing"]') !== null,
-    bar: document.querySelector('.act')?.textContent ?? '',
+    button: button ?? null,
+    advised: document.querySelector('.folded, [data-slip] .why') !== null,
+    over: slip?.dataset.slip === 'closing',
+    said: [slip?.dataset.slip, button, ...['.act', '.folded', '[data-slip] .why', 'section.hint'].map(text)].join('|'),
   };
 };
+
+/** What keeps an idea from being read: it must be in sight, off the bar, and point at something in sight beside it. */
+const illegible = (id: string): string[] => {
+  const slip = document.querySelector(`[data-slip="${id}"][data-kind="step"]`);
+  if (!slip) return []; // It was acted on.
+  const paper = slip.getBoundingClientRect();
+  const bar = document.querySelector('.act')?.getBoundingClientRect();
+  const loop = document.querySelector('svg.ink path.loop');
+  const found: string[] = [];
+  if (!slip.checkVisibility({ visibilityProperty: true })) found.push('hidden');
+  if (bar && paper.bottom > bar.top + 1) found.push('covers the bar');
+  if (paper.left < -1 || paper.top < -1 || paper.right > innerWidth + 1) found.push('leaves the window');
+  if (!loop) return [...found, 'points at nothing'];
+  const thing = loop.getBoundingClientRect();
+  if (thing.top >= innerHeight || thing.bottom <= 0 || thing.left >= innerWidth || thing.right <= 0)
+    found.push('points at what is out of sight');
+  const across = Math.min(paper.right, thing.right) - Math.max(paper.left, thing.left);
+  const along = Math.min(paper.bottom, thing.bottom) - Math.max(paper.top, thing.top);
+  if (across > 0 && along > 0 && across * along > (thing.width * thing.height) / 2)
+    found.push('covers what it points at');
+  return found;
+};
+
+/** So long something may take until it is tried again, in milliseconds. */
+const PATIENCE = 1_500;
 
 /** Somebody who has read nothing: looks at every slip, then does what is ticked. */
 export class Learner {
   /** The ideas that were told. */
   readonly ideas: string[] = [];
-  #last = '';
+  /** What was pressed, to tell where it went wrong. */
+  readonly #did: string[] = [];
 
   constructor(
     readonly page: Page,
@@ -38,91 +76,57 @@ export class Learner {
   async playToTheEnd(most = 200_000): Promise<void> {
     const until = Date.now() + most;
     for (;;) {
-      const sight = await this.page.evaluate(look);
+      const sight = await this.page.evaluate(look, BUTTONS);
       if (sight.over) return;
-      if (Date.now() > until) throw new Error(`not over at: ${sight.bar}`);
+      if (Date.now() > until) throw new Error(`not over at: ${sight.said}, after ${this.#did.slice(-20).join()}`);
       if (sight.kind === 'step' && sight.slip && !this.ideas.includes(sight.slip)) await this.#read(sight.slip);
       await this.#act(sight);
+      await this.#changes(sight.said);
     }
   }
 
-  /** An idea can be read: its slip is in sight, points at something in sight, and leaves the bar free. */
   async #read(id: string): Promise<void> {
     this.ideas.push(id);
-    const slip = this.page.locator(`[data-slip="${id}"][data-kind="step"]`);
-    const loop = this.page.locator('svg.ink path.loop').first();
-    await expect(slip, id).toBeVisible();
-    // All that is missing is told at once, and the lesson goes on.
-    await expect.soft(loop, `${id} points at something`).toBeVisible({ timeout: 3_000 });
-    if (!(await slip.isVisible()) || !(await loop.isVisible())) return;
-    const { paper, bar, thing, window } = await this.page.evaluate(() => {
-      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
-      return {
-        paper: box('[data-slip]'),
-        bar: box('.act'),
-        thing: box('svg.ink path.loop'),
-        window: { width: innerWidth, height: innerHeight },
-      };
-    });
-    expect(paper.bottom, `${id} leaves the bar free`).toBeLessThanOrEqual(bar.top + 1);
-    expect(paper.left, id).toBeGreaterThanOrEqual(-1);
-    expect(paper.right, id).toBeLessThanOrEqual(window.width + 1);
-    expect(paper.top, id).toBeGreaterThanOrEqual(-1);
-    expect(thing.top, `what ${id} points at is in sight`).toBeLessThan(window.height);
-    expect(thing.bottom, `what ${id} points at is in sight`).toBeGreaterThan(0);
-    expect(thing.right, `what ${id} points at is in sight`).toBeGreaterThan(0);
-    expect(thing.left, `what ${id} points at is in sight`).toBeLessThan(window.width);
+    // All that is wrong is told at once, and the lesson goes on.
+    await expect
+      .configure({ soft: true })
+      .poll(() => this.page.evaluate(illegible, id), { message: id, timeout: 4_000 })
+      .toEqual([]);
   }
 
-  async #act(sight: Sight): Promise<void> {
-    const before = this.#last;
-    this.#last = sight.bar;
-    if (sight.kind === 'opening') await this.#press(this.page.getByRole('button', { name: 'Got it' }));
-    else if (sight.ticked) await this.#press(this.page.locator('.act .ticked').first());
-    else if (sight.mine && sight.bar === before) await this.#ask();
-    else if (!sight.mine) await this.#goOn();
-    await this.#changes(sight.bar);
+  async #act({ kind, button, advised }: Sight): Promise<void> {
+    if (kind === 'opening') await this.#press('got it', this.page.getByRole('button', { name: 'Got it' }));
+    else if (button) await this.#press(button, this.page.locator(BUTTONS[button]).first());
+    else if (advised) await this.#ask();
   }
 
   /** What has no ticked button is done from the hint. */
   async #ask(): Promise<void> {
-    const it = this.page.getByRole('button', { name: 'Do it' });
-    if (this.how === 'keys') await this.page.keyboard.press('h');
-    else await this.#press(this.page.getByRole('button', { name: /^Hint/ }));
-    await it.waitFor({ timeout: 8_000 }).catch(() => undefined); // It was decided meanwhile.
-    if (!(await it.isVisible())) return;
-    if (this.how === 'keys') {
-      await expect(it).toBeFocused();
-      await this.page.keyboard.press('Enter');
-    } else await this.#press(it);
+    if (this.how !== 'keys') return this.#press('hint', this.page.getByRole('button', { name: /^Hint/ }));
+    await this.page.keyboard.press('h');
+    this.#did.push('h');
   }
 
-  /** Who has seen enough of what happened goes on. */
-  async #goOn(): Promise<void> {
-    const on = this.page.locator('.act button:not([aria-disabled="true"])').last();
-    if (await on.isVisible()) await this.#press(on);
-  }
-
-  async #press(thing: Locator): Promise<void> {
+  async #press(name: string, thing: Locator): Promise<void> {
     try {
-      if (this.how === 'touch') await thing.tap({ timeout: 1_500 });
-      else if (this.how === 'mouse') await thing.click({ timeout: 1_500 });
+      if (this.how === 'touch') await thing.tap({ timeout: PATIENCE });
+      else if (this.how === 'mouse') await thing.click({ timeout: PATIENCE });
       else {
-        await thing.focus({ timeout: 1_500 });
+        await thing.focus({ timeout: PATIENCE });
         await this.page.keyboard.press('Enter');
       }
-    } catch {
+      this.#did.push(name);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
       // It went away while the finger came down: the game went on.
+      this.#did.push(`${name}?`);
     }
   }
 
-  /** Until the bar says something else, or nothing happens for a while. */
+  /** Until something else is said, or nothing happens for a while. */
   async #changes(before: string): Promise<void> {
-    await this.page
-      .waitForFunction((was) => (document.querySelector('.act')?.textContent ?? '') !== was, before, {
-        polling: 60,
-        timeout: 900,
-      })
-      .catch(() => undefined);
+    const until = Date.now() + PATIENCE;
+    while (Date.now() < until && (await this.page.evaluate(look, BUTTONS)).said === before)
+      await this.page.waitForTimeout(30);
   }
 }

@@ -70,6 +70,7 @@ test.describe('by keyboard', () => {
       })
     ).json()) as { id: string };
     await page.goto(`/t/${table.id}`);
+    await expect(page.locator('.act h2').first()).toBeVisible();
     const player = new Player(page, 'keys');
     await player.playToTheEnd();
     expect(player.moves).toBeGreaterThan(5);
