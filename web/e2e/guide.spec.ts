@@ -33,6 +33,8 @@ for (const { title, size, how } of TITLES.flatMap((title) => WAYS.map((way) => (
       await expect(page.locator('[data-slip="closing"]')).toBeVisible();
       // Which ideas come depends on how the rivals play, several always do.
       expect(learner.ideas.length).toBeGreaterThan(3);
+      // What one takes along: an expert has looked at every decision again.
+      await expect(page.getByRole('heading', { name: 'What cost you most' })).toBeVisible();
       expect(wrong).toEqual([]);
 
       // It was the first time: from now on the shelf asks how one wants to play.
