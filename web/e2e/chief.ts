@@ -97,7 +97,9 @@ export class Chief {
     if (!main) return;
     // By its name: the next screen has a main button too.
     const button = this.page.locator(`.act .btn.main${main.id ? `[data-act="${main.id}"]` : ':not([data-act])'}`);
-    if (await this.#press(button, main.key)) this.pressed.push(main.id ?? 'choice');
+    // What changed under the finger asks again: that is one press.
+    const id = main.id ?? 'choice';
+    if ((await this.#press(button, main.key)) && this.pressed.at(-1) !== id) this.pressed.push(id);
   }
 
   /** Whom or what the prompt does not propose, but can be had. */
