@@ -49,9 +49,24 @@ describe('where a thing is', () => {
   });
 });
 
+describe('what is scrolled away in a part of the page', () => {
+  it.each([
+    ['below its edge', 420, false],
+    ['above it', 360, true],
+  ])('%s is in sight or not', (_where, top, seen) => {
+    const part = lay('<div style="overflow-y: auto"><b></b></div>', [0, 100, 390, 300]);
+    const thing = part.firstElementChild as HTMLElement;
+    thing.getBoundingClientRect = () => new DOMRect(20, top, 100, 24);
+    thing.checkVisibility = () => true;
+    expect(inSight(thing)).toBe(seen);
+  });
+});
+
 describe('chalk', () => {
   it('is for what lies on the mat, not for the mat itself', () => {
-    document.body.innerHTML = '<div class="mat"><b></b></div><div data-mat><i></i></div><u></u>' + '<div class="mat"><p class="card-face"><s></s></p></div>';
+    document.body.innerHTML =
+      '<div class="mat"><b></b></div><div data-mat><i></i></div><u></u>' +
+      '<div class="mat"><p class="card-face"><s></s></p></div>';
     const on = (selector: string) => {
       const thing = document.querySelector(selector);
       return thing && onMat(thing);

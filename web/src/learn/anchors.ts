@@ -10,14 +10,21 @@ export interface Area {
 
 /** How much of something must be in sight before it can be pointed at, in pixels each way. */
 const SEEN = 8;
+/** What is over the edge of such a part of the page is not seen. */
+const SCROLLED = /auto|scroll/;
 
-/** Whether a person can see it: it has a size, nothing hides it, and it is not scrolled away. */
+/** Whether a person can see it: it has a size, nothing hides it, and it is not scrolled away, with the page or in a part of it. */
 export function inSight(element: Element): boolean {
   const { left, top, right, bottom } = areaOf(element);
-  const wide = Math.min(right, innerWidth / drawnBy()) - Math.max(left, 0);
-  const high = Math.min(bottom, innerHeight / drawnBy()) - Math.max(top, 0);
-  if (wide < Math.min(SEEN, right - left) || high < Math.min(SEEN, bottom - top)) return false;
   if (right - left === 0 || bottom - top === 0) return false;
+  const windows = [{ left: 0, top: 0, right: innerWidth / drawnBy(), bottom: innerHeight / drawnBy() }];
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+    if (SCROLLED.test(getComputedStyle(around).overflowY)) windows.push(areaOf(around));
+  for (const seen of windows) {
+    const wide = Math.min(right, seen.right) - Math.max(left, seen.left);
+    const high = Math.min(bottom, seen.bottom) - Math.max(top, seen.top);
+    if (wide < Math.min(SEEN, right - left) || high < Math.min(SEEN, bottom - top)) return false;
+  }
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
@@ -31,7 +38,8 @@ export function anchored(names: readonly string[]): HTMLElement | null {
 
 /** Whether it lies on the mat, where one draws with chalk; on a card that lies there one draws with the pencil again. */
 export const onMat = (element: Element): boolean =>
-  element.parentElement?.closest('.mat, [data-mat], .card-face, .paper, [data-paper]')?.matches('.mat, [data-mat]') ?? false;
+  element.parentElement?.closest('.mat, [data-mat], .card-face, .paper, [data-paper]')?.matches('.mat, [data-mat]') ??
+  false;
 
 /** Where it is, with what hangs over its edge and belongs to it (`data-with`). */
 export function areaOf(element: Element): Area {
