@@ -74,6 +74,24 @@ describe('the way to my next decision', () => {
     expect(table.skipping.reel).toBeNull();
   });
 
+  it('goes on when what stopped it is pressed for me, and tells all of it in the end', async () => {
+    const { table, wire, tell } = out(bot(1));
+    const asks = (decision: string) =>
+      tell({
+        prompt: { decision, rule: '', sentence: { key: 'ask' }, choices: [pass] },
+        owes: [0],
+        events: something,
+      });
+    await table.skipping.skip();
+    asks('lot-7');
+    const from = table.events.at(-1)?.id ?? 0;
+    await table.send(pass.move, true);
+    expect(wire.send).toHaveBeenLastCalledWith({ do: 'skip', table: 't1', seat: 0 });
+    expect(table.skipping.on).toBe(true);
+    asks('lot-8');
+    expect(table.skipping.reel).toEqual({ from, to: from + 2 });
+  });
+
   it('ends where another person is to decide', async () => {
     const { table, tell } = out(bot(1), person(2));
     void table.skipping.skip();
