@@ -40,6 +40,17 @@ describe('the way to my next decision', () => {
     expect(button()).not.toBeNull();
   });
 
+  it('is offered too when a limit of mine answers in between', async () => {
+    const { table, tell, ask } = out(bot(1), bot(2));
+    render(ActionBar, { play: table });
+    await vi.advanceTimersByTimeAsync(2_500);
+    ask([pass]);
+    await vi.advanceTimersByTimeAsync(200);
+    tell({ prompt: waits, owes: [1] });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(button()).not.toBeNull();
+  });
+
   it('is not offered while a person decides, nor when I do', async () => {
     const { table, ask } = out(person(1), bot(2));
     render(ActionBar, { play: table });
