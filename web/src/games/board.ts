@@ -90,8 +90,11 @@ export interface Play<V = unknown, O = unknown, M extends Typed = Typed, E exten
   readonly refused: (Refused & { move: M; decision: string | undefined }) | null;
   /** What an expert would do at my place; it is asked for and shown by the frame. */
   readonly hint: Hinting<M>;
-  /** Plays a move for the decision of the prompt now shown; a refusal is shown in the bar by itself. */
-  send(move: M): Promise<Answer>;
+  /**
+   * Plays a move for the decision of the prompt now shown; a refusal is shown in the bar by itself. `forMe`: the board
+   * presses what the person has settled before (a limit), so that was no decision of now.
+   */
+  send(move: M, forMe?: boolean): Promise<Answer>;
   /**
    * What a move would cost and give, or why it is refused. Throttled: only the last question asked is answered, and only
    * if nothing happened in between. `Consequence` asks again.

@@ -190,8 +190,9 @@ export class LiveTable implements Play, Follower {
     return this.equipment?.board.seatNames?.(this.equipment.box, this.view)[seat] ?? sitter(this.table, seat);
   }
 
-  async send(move: Typed): Promise<Answer> {
+  async send(move: Typed, forMe = false): Promise<Answer> {
     this.#forgetRefusal();
+    const way = forMe ? this.skipping.reel : null;
     this.skipping.close();
     this.#underWay++;
     const decision = this.prompt?.decision;
@@ -203,6 +204,7 @@ export class LiveTable implements Play, Follower {
     if (answer.ok) {
       this.guide?.acted(this.#n !== n);
       this.hint.acted();
+      if (way) void this.skipping.goOn(way);
     } else {
       this.#forgetRefusal();
       this.refused = { say: answer.say, text: answer.text, move, decision };

@@ -29,9 +29,18 @@ export class Skipping {
 
   async skip(): Promise<void> {
     if (this.on || !this.idle) return;
+    await this.#go((this.#play.events.at(-1)?.id ?? 0) + 1);
+  }
+
+  /** What stopped the way was pressed for me: it goes on, and all of it is told in the end. */
+  async goOn({ from }: Skipped): Promise<void> {
+    await this.#go(from);
+  }
+
+  async #go(from: number): Promise<void> {
     this.on = true;
     this.reel = null;
-    this.#from = (this.#play.events.at(-1)?.id ?? 0) + 1;
+    this.#from = from;
     const answer = await this.#play.tell('skip', { seat: this.#play.seat });
     if (!answer.ok) this.on = false;
   }

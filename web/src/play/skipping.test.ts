@@ -40,6 +40,17 @@ describe('the way to my next decision', () => {
     expect(button()).not.toBeNull();
   });
 
+  it('is offered too when a limit of mine answers in between', async () => {
+    const { table, tell, ask } = out(bot(1), bot(2));
+    render(ActionBar, { play: table });
+    await vi.advanceTimersByTimeAsync(2_500);
+    ask([pass]);
+    await vi.advanceTimersByTimeAsync(200);
+    tell({ prompt: waits, owes: [1] });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(button()).not.toBeNull();
+  });
+
   it('is not offered while a person decides, nor when I do', async () => {
     const { table, ask } = out(person(1), bot(2));
     render(ActionBar, { play: table });
@@ -72,6 +83,24 @@ describe('the way to my next decision', () => {
     await tick();
     await table.send(pass.move);
     expect(table.skipping.reel).toBeNull();
+  });
+
+  it('goes on when what stopped it is pressed for me, and tells all of it in the end', async () => {
+    const { table, wire, tell } = out(bot(1));
+    const asks = (decision: string) =>
+      tell({
+        prompt: { decision, rule: '', sentence: { key: 'ask' }, choices: [pass] },
+        owes: [0],
+        events: something,
+      });
+    await table.skipping.skip();
+    asks('lot-7');
+    const from = table.events.at(-1)?.id ?? 0;
+    await table.send(pass.move, true);
+    expect(wire.send).toHaveBeenLastCalledWith({ do: 'skip', table: 't1', seat: 0 });
+    expect(table.skipping.on).toBe(true);
+    asks('lot-8');
+    expect(table.skipping.reel).toEqual({ from, to: from + 2 });
   });
 
   it('ends where another person is to decide', async () => {

@@ -73,7 +73,7 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
 
     private @Nullable Reason decline(ShipShapeState s, int seat, Talk talk) {
         ShipShapeMove yes = foresight.yes(s, seat);
-        if (yes == null) return null;
+        if (yes == null) return s.firms[seat].tokens.isEmpty() ? new Reason.DeclineEmpty() : null;
         Position now = foresight.of(s);
         Position then = foresight.after(now, seat, yes);
         Why why = consent.against(now, then, seat, s.active);

@@ -57,6 +57,8 @@ sealed interface Reason extends Sentence {
 
     record DeclineTerms() implements Reason {}
 
+    record DeclineEmpty() implements Reason {}
+
     // Actions
 
     record BuyTransport(@CardName String card, @CardName String order, int gap, int day) implements Reason {}
