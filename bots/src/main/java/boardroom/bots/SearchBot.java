@@ -83,15 +83,18 @@ public final class SearchBot implements Bot {
         if (candidates.size() == 1) return only(game, guess, guess, seat, best.move());
         Opinion.Candidate<M> next = candidates.get(1);
         Grounds<S, M> grounds = new Grounds<>(game, leaning(game), seat);
+        Say why = grounds.why(guess, best.move(), next.move(), rng);
+        Say whyNext = grounds.whyIfAny(guess, next.move(), best.move(), rng);
         return new Advice<>(
                 best.move(),
                 Advice.label(game, guess, seat, best.move()),
-                grounds.why(guess, best.move(), next.move(), rng),
+                why,
                 best.value(),
                 new Advice.Next<>(
                         next.move(),
                         Advice.label(game, guess, seat, next.move()),
-                        grounds.whyIfAny(guess, next.move(), best.move(), rng),
+                        // What speaks for both alike, say one raise and a larger one, is told once.
+                        why.equals(whyNext) ? null : whyNext,
                         next.visits() == 0 ? Math.min(best.value(), next.value()) : next.value()));
     }
 
