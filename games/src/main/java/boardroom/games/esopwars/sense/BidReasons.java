@@ -22,7 +22,11 @@ record BidReasons(
         BidLimit bidLimit,
         Appraised.Appraiser appraiser) {
 
-    EsopReason of(EsopState s, Team team, int amount) {
+    /** So many of the largest raises above its worth a card is dear; beyond that it is a mistake. */
+    private static final int DEAR_RAISES = 2;
+
+    /** {@code null}: it is far more than the card is worth. */
+    @Nullable EsopReason of(EsopState s, Team team, int amount) {
         Appraised lot = appraiser.of(s, team);
         boolean mayEndShort = !prices.isCardSpare(s) && !s.terms.placement();
         if (mayEndShort && amount == numbers.openingBid())
@@ -44,7 +48,7 @@ record BidReasons(
     }
 
     /** More than the card is worth by itself: somebody else pays in the end, or it is needed more than its price. */
-    private EsopReason beyond(EsopState s, Team team, Appraised lot, int amount) {
+    private @Nullable EsopReason beyond(EsopState s, Team team, Appraised lot, int amount) {
         Lot open = s.bidding().lot();
         if (open.hasBid()) {
             int theirs = appraiser.limit(s, s.teams[open.leader()]);
@@ -54,9 +58,9 @@ record BidReasons(
         EsopReason need = gap(s, team, lot.card(), 0);
         if (need != null) return need;
         if (amount == numbers.openingBid()) return filler(team, lot, amount);
-        int kept = team.pool - amount;
+        if (amount > lot.limit() + DEAR_RAISES * numbers.maxRaise()) return null;
         return lot.better() < s.seats()
-                ? new EsopReason.BidScarce(lot.card(), lot.better(), amount, kept)
+                ? new EsopReason.BidScarce(lot.card(), lot.better(), amount, team.pool - amount)
                 : stretch(s, team, lot.card(), amount);
     }
 

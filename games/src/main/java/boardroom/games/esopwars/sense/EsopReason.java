@@ -81,7 +81,7 @@ sealed interface EsopReason extends Sentence {
 
     record PassWeak(Employee card, int better, int desks, int spare) implements EsopReason {}
 
-    record PassFull(Seats teams, int count, @UnitName(EQUITY) int next) implements EsopReason {}
+    record PassFull(Seats teams, @UnitName(EQUITY) int next) implements EsopReason {}
 
     record PassBetter(Employee card, int better) implements EsopReason {}
 

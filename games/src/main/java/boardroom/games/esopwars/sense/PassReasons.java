@@ -40,7 +40,7 @@ record PassReasons(Constants numbers, BidLimit bidLimit, Appraised.Appraiser app
         if (s.seats() > FEW_TEAMS || next == numbers.openingBid()) return null;
         Seats full = Seats.where(s.seats(), seat -> isFull(s.teams[seat]));
         boolean isEnoughToCome = LikelyPrices.cardsToCome(s).length >= bidLimit.openDesks(team);
-        return full.isEmpty() || !isEnoughToCome ? null : new EsopReason.PassFull(full, full.count(), next);
+        return full.isEmpty() || !isEnoughToCome ? null : new EsopReason.PassFull(full, next);
     }
 
     /** 10.3: where no card is to spare, who has most desks to fill can least afford to wait. */

@@ -38,7 +38,7 @@ final class ResponseSense extends LeadSense<Respond> {
         int worth = worth(s, seat, cheapest);
         return loss >= 0 && loss <= worth
                 ? new StartupReason.LetHappen(card, loss, cheapest, worth)
-                : new StartupReason.LetKeep(resources);
+                : new StartupReason.LetKeep(card, cheapest, resources);
     }
 
     /** Resources are worth less when there is hardly a turn left to spend them. */

@@ -117,7 +117,7 @@ sealed interface StartupReason extends Sentence {
 
     record BuyFirst(int price, int kept, CardCopy card) implements StartupReason {}
 
-    record BuyChoice(int price, int cards, int kept) implements StartupReason {}
+    record BuyChoice(int price, int kept) implements StartupReason {}
 
     record Look(CardCopy card, int points) implements StartupReason {}
 
@@ -131,7 +131,7 @@ sealed interface StartupReason extends Sentence {
 
     record LetHappen(CardCopy card, int loss, int price, int worth) implements StartupReason {}
 
-    record LetKeep(int resources) implements StartupReason {}
+    record LetKeep(CardCopy card, int price, int resources) implements StartupReason {}
 
     record EndTurn(int kept) implements StartupReason {}
 

@@ -60,10 +60,10 @@ record TradeReasons(
         if (nothingBetter) return new StartupReason.Buy(office.resources);
         TurnMove buying = BuyCard.NOW;
         StartupState after = phase.unanswered(s, s.active, buying);
-        CardCopy still = best(after, turns, card -> phase.whyNot(s, card) == null);
+        CardCopy still = best(after, turns, card -> card.cost() > 0 && phase.whyNot(s, card) == null);
         int kept = office.resources - price;
         return still == null
-                ? new StartupReason.BuyChoice(price, office.hand.length, kept)
+                ? new StartupReason.BuyChoice(price, kept)
                 : new StartupReason.BuyFirst(price, kept, still);
     }
 
