@@ -70,13 +70,18 @@ public final class SearchBot implements Bot {
         return evaluation == null ? null : evaluation.leaning(persona.temperament());
     }
 
-    /** What it would do here and why; it looks at no secret of the state. */
+    /**
+     * What it would do here and why; it looks at no secret of the state. Of a seat that has chosen and may still change its
+     * mind it thinks as before the choice, and may come to the same.
+     */
     public <S extends State<S>, M extends Move> Advice<M> advise(
             Game<S, M> game, S state, int seat, Budget budget, Rng rng) {
-        S guess = state.copy();
-        M workedOut = game.workedOut(state, seat);
+        S open = state.copy();
+        game.reconsider(open, seat);
+        M workedOut = game.workedOut(open, seat);
+        S guess = open.copy();
         game.reshuffle(guess, seat, rng);
-        if (workedOut != null) return only(game, state, guess, seat, workedOut);
+        if (workedOut != null) return only(game, open, guess, seat, workedOut);
         List<Opinion.Candidate<M>> candidates =
                 opinion(game, guess, seat, budget, rng).candidates();
         Opinion.Candidate<M> best = candidates.getFirst();

@@ -96,7 +96,7 @@ final class AdviceDesk {
     /** Something has happened: nobody needs advice on what was decided. */
     void follow() {
         drop(
-                asked -> !position.owes().has(asked.seat)
+                asked -> !position.decides(asked.seat)
                         || !position.decision(asked.seat).equals(asked.decision),
                 HouseSay.decisionClosed());
     }
