@@ -75,6 +75,11 @@ public final class StartupSense {
         return features;
     }
 
+    /** In points, as long as there is something to buy with it. */
+    public double worthOfAResource() {
+        return weights.offices().resource();
+    }
+
     /** What an office is worth in points. */
     OfficeWorth offices() {
         return offices;
