@@ -48,13 +48,32 @@ describe('a hint', () => {
     expect([bid(350), bid(375), pass].map(({ move }) => hint.ticks(move))).toEqual([true, false, false]);
   });
 
-  it('is offered only to who owes a decision', () => {
-    const { hint, tell, owe, asked } = atTheAuction();
-    tell({ owes: [] });
+  it('is offered only to who owes a decision or may still change one', async () => {
+    const { hint, tell, owe, asked, answer } = atTheAuction();
+    tell({ owes: [], may: [] });
     hint.ask();
     expect([hint.there, hint.offered, hint.open, asked()]).toEqual([true, false, false, 0]);
     owe([pass]);
     expect(hint.offered).toBe(true);
+    tell({
+      owes: [],
+      may: [0],
+      prompt: { decision: 'lot-7', rule: '', sentence: { key: 'ask' }, choices: [bid(350), pass] },
+    });
+    hint.ask();
+    await answer(said(raise));
+    expect([hint.offered, hint.open, hint.ticks(raise.move)]).toEqual([true, true, true]);
+  });
+
+  it('does not come by itself in a guided game for what I have chosen and may still change', () => {
+    const { hint, tell, asked } = atTheAuction();
+    hint.always = true;
+    tell({
+      owes: [1],
+      may: [0, 1],
+      prompt: { decision: 'lot-7', rule: '', sentence: { key: 'ask' }, choices: [pass] },
+    });
+    expect([hint.offered, asked()]).toEqual([true, 0]);
   });
 
   it('is another one after each of my moves, where one decision takes several', async () => {
@@ -74,7 +93,7 @@ describe('a hint', () => {
     owe([bid(350), pass]);
     hint.ask();
     await answer(said(raise));
-    tell({ owes: [] });
+    tell({ owes: [], may: [] });
     expect([hint.open, hint.advice]).toEqual([false, null]);
     owe([bid(25), pass], 'lot-8');
     expect([hint.open, hint.advice]).toEqual([false, null]);

@@ -6,6 +6,7 @@ export interface Asker {
   readonly table: Table;
   readonly seat: number | null;
   readonly owes: readonly number[];
+  readonly may: readonly number[];
   readonly prompt: Prompt | null;
   readonly result: unknown;
   /** Asks the house what an expert would do. */
@@ -51,10 +52,17 @@ export class Hint {
     return seat !== null && table.stage === 'playing' && !result && table.coached !== false && !this.#never;
   }
 
-  /** Whether it may be asked for now: I owe a decision. */
+  /** Whether it may be asked for now: I owe a decision, or may still change one. */
   get offered(): boolean {
+    const { seat, owes, may, prompt } = this.#asker;
+    if (!this.there || seat === null) return false;
+    return owes.includes(seat) || (may.includes(seat) && Boolean(prompt?.choices.length));
+  }
+
+  /** Whether an expert should think about it: I asked, or everything I owe is thought about. */
+  get #wanted(): boolean {
     const { seat, owes } = this.#asker;
-    return this.there && seat !== null && owes.includes(seat);
+    return this.#open || (this.#always && seat !== null && owes.includes(seat));
   }
 
   /** All of it is shown, or what there is of it. */
@@ -107,7 +115,7 @@ export class Hint {
   /** Told at every decision without being asked, or no longer. */
   set always(always: boolean) {
     this.#always = always;
-    if (always) void this.#think();
+    if (this.#wanted) void this.#think();
     else if (!this.#open) this.#told = null;
   }
 
@@ -115,14 +123,14 @@ export class Hint {
   moved(decided: boolean): void {
     if (decided || !this.offered) this.#open = false;
     if (this.#told && this.#told.about !== this.#about) this.#told = null;
-    if (this.#open || this.#always) void this.#think();
+    if (this.#wanted) void this.#think();
   }
 
   /** A move of mine was taken: what was said before it is forgotten. */
   acted(): void {
     this.#acts++;
     this.#told = null;
-    if (this.#open || this.#always) void this.#think();
+    if (this.#wanted) void this.#think();
   }
 
   get #now(): Told | null {
@@ -144,7 +152,7 @@ export class Hint {
     const answer = await this.#asker.advise();
     this.#thinking = null;
     if (about !== this.#about) {
-      if (this.#open || this.#always) await this.#think();
+      if (this.#wanted) await this.#think();
       return;
     }
     if (!answer.ok && answer.say.key === OFF) this.#never = true;

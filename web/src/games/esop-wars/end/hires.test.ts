@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndView } from '../types';
-import { bargains, dearest, wouldHaveWon } from './hires';
+import { bargains, besideTheWinner, dearest, wouldHaveWon } from './hires';
 
 const hire = (card: string, price: number, ...points: number[]) => ({ seat: 0, card, price, left: false, points });
 const hires = [hire('grace', 475, 200, 330, 60), hire('dev', 25, 170, 180, 30), hire('rosa', 100, 0, 0, 130)];
@@ -16,6 +16,14 @@ describe('what the equity bought', () => {
 
   it('knows the dearest', () => {
     expect(dearest(hires)?.card).toBe('grace');
+  });
+
+  it('holds my dearest beside the best of the winner, unless I won', () => {
+    const all = bargains([...hires, { ...hire('lucia', 300, 200, 250, 280), seat: 1 }]);
+    const held = besideTheWinner(all, 0, 1);
+    expect([held?.mine.card, held?.theirs.card, held?.theirs.total]).toEqual(['grace', 'lucia', 730]);
+    expect(besideTheWinner(all, 1, 1)).toBeUndefined();
+    expect(besideTheWinner(all, null, 1)).toBeUndefined();
   });
 
   it('says who would have won with the market that never came, where the server tells', () => {

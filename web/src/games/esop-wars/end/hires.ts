@@ -19,6 +19,18 @@ export function bargains(hires: readonly HireView[]): Hired[] {
 export const dearest = (hires: readonly HireView[]): HireView | undefined =>
   hires.toSorted((a, b) => b.price - a.price)[0];
 
+/** My dearest hire and the best of who won, to be held beside each other; none if I won or hired nobody. */
+export function besideTheWinner(
+  hires: readonly Hired[],
+  seat: number | null,
+  winner: number | undefined,
+): { mine: Hired; theirs: Hired } | undefined {
+  if (winner === undefined || winner === seat) return undefined;
+  const mine = hires.filter((hire) => hire.seat === seat).toSorted((a, b) => b.price - a.price)[0];
+  const theirs = hires.filter((hire) => hire.seat === winner).toSorted((a, b) => b.total - a.total)[0];
+  return mine && theirs ? { mine, theirs } : undefined;
+}
+
 /** Who would have won had the market that never came taken the place of the last one. */
 export function wouldHaveWon(end: EndView): WhatIfView | undefined {
   return end.whatIf

@@ -70,28 +70,36 @@ public final class SearchBot implements Bot {
         return evaluation == null ? null : evaluation.leaning(persona.temperament());
     }
 
-    /** What it would do here and why; it looks at no secret of the state. */
+    /**
+     * What it would do here and why; it looks at no secret of the state. Of a seat that has chosen and may still change its
+     * mind it thinks as before the choice, and may come to the same.
+     */
     public <S extends State<S>, M extends Move> Advice<M> advise(
             Game<S, M> game, S state, int seat, Budget budget, Rng rng) {
-        S guess = state.copy();
-        M workedOut = game.workedOut(state, seat);
+        S open = state.copy();
+        game.reconsider(open, seat);
+        M workedOut = game.workedOut(open, seat);
+        S guess = open.copy();
         game.reshuffle(guess, seat, rng);
-        if (workedOut != null) return only(game, state, guess, seat, workedOut);
+        if (workedOut != null) return only(game, open, guess, seat, workedOut);
         List<Opinion.Candidate<M>> candidates =
                 opinion(game, guess, seat, budget, rng).candidates();
         Opinion.Candidate<M> best = candidates.getFirst();
         if (candidates.size() == 1) return only(game, guess, guess, seat, best.move());
         Opinion.Candidate<M> next = candidates.get(1);
         Grounds<S, M> grounds = new Grounds<>(game, leaning(game), seat);
+        Say why = grounds.why(guess, best.move(), next.move(), rng);
+        Say whyNext = grounds.whyIfAny(guess, next.move(), best.move(), rng);
         return new Advice<>(
                 best.move(),
                 Advice.label(game, guess, seat, best.move()),
-                grounds.why(guess, best.move(), next.move(), rng),
+                why,
                 best.value(),
                 new Advice.Next<>(
                         next.move(),
                         Advice.label(game, guess, seat, next.move()),
-                        grounds.whyIfAny(guess, next.move(), best.move(), rng),
+                        // What speaks for both alike, say one raise and a larger one, is told once.
+                        why.equals(whyNext) ? null : whyNext,
                         next.visits() == 0 ? Math.min(best.value(), next.value()) : next.value()));
     }
 

@@ -46,8 +46,16 @@ class AdviceTest {
             Seats owing = game.owes(s);
             int seat = owing.get(rng.below(owing.count()));
             if (move % ASKED == 0) isGood(game, s, seat, texts);
+            int later = firstWhoMayChange(game, s);
+            if (later >= 0) isGood(game, s, later, texts);
             game.play(s, seat, new GreedyBot().decide(game, s, seat, Budget.UNBOUNDED, rng), Events.NONE);
         }
+    }
+
+    /** Who has chosen and may still change it; -1: nobody. */
+    private static <S extends State<S>, M extends Move> int firstWhoMayChange(Game<S, M> game, S s) {
+        for (int seat : game.may(s).list()) if (!game.owes(s).has(seat)) return seat;
+        return -1;
     }
 
     private static <S extends State<S>, M extends Move> void isGood(Game<S, M> game, S s, int seat, Texts texts) {

@@ -33,6 +33,9 @@ public interface Game<S extends State<S>, M extends Move> {
     /** These may move now: those who owe, and who may still change a sealed choice, claim or answer. */
     Seats may(S s);
 
+    /** Makes a seat that has chosen and may still change its mind owe its choice again, so that it is thought about anew. */
+    default void reconsider(S s, int seat) {}
+
     /** All moves of this seat where they are few, else a sensible ladder; edits only if they lead on. */
     void moves(S s, int seat, Consumer<? super M> out);
 

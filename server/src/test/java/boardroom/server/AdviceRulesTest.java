@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Advice is for who owes a move, one piece at a time; it leaves no trace and knows no secret. */
+/** Advice is for who has something to decide, one piece at a time; it leaves no trace and knows no secret. */
 class AdviceRulesTest extends TwoAtATable {
     @Override
     String wish() {
@@ -53,7 +53,7 @@ class AdviceRulesTest extends TwoAtATable {
     }
 
     @Test
-    void advice_is_only_for_a_seat_of_mine_that_owes_a_move() {
+    void advice_is_only_for_a_seat_of_mine_that_has_something_to_decide() {
         refused(mira.command("advise", table, "\"seat\":1"), "seat.not-yours");
         mira.command("move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":1}");
         refused(mira.command("advise", table), "move.not-now");

@@ -236,6 +236,12 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
         return isOver(s) ? Seats.NONE : now(s).phase.may(s);
     }
 
+    /** Whoever does not owe and may has sealed a choice that is not final. */
+    @Override
+    public final void reconsider(S s, int seat) {
+        if (may(s).has(seat) && !owes(s).has(seat)) s.unseal(seat);
+    }
+
     @Override
     public final void moves(S s, int seat, Consumer<? super M> out) {
         if (!isOver(s)) now(s).moves(s, seat, out);

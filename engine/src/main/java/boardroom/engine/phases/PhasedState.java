@@ -80,6 +80,10 @@ public abstract class PhasedState<S extends PhasedState<S, M>, M extends Move> i
         sealed = choices;
     }
 
+    final void unseal(int seat) {
+        seal(seat, null);
+    }
+
     final void unsealAll() {
         sealed = none();
     }

@@ -67,6 +67,19 @@ class SealedChoiceTest {
     }
 
     @Test
+    void a_choice_that_may_be_changed_is_thought_about_as_if_it_were_not_made() {
+        Meadow s = game.dealt();
+        game.play(s, 0, new Bring(3), Events.NONE);
+        game.play(s, 1, new Bring(2), Events.NONE);
+
+        game.reconsider(s, 0);
+        game.reconsider(s, 2);
+
+        assertThat(game.owes(s)).isEqualTo(Seats.all(3).without(1));
+        assertThat(moves(game, s, 0)).contains(new Bring(3));
+    }
+
+    @Test
     void a_final_choice_stays() {
         Meadow s = strict.dealt();
         strict.play(s, 0, new Bring(3), Events.NONE);
@@ -75,6 +88,8 @@ class SealedChoiceTest {
         assertThat(moves(strict, s, 0)).isEmpty();
         assertThat(strict.refusal(s, 0, new Bring(1))).isEqualTo(new HouseRefusal.AlreadyChosen().say());
         assertThat(strict.takesBack(s, 0, new Bring(3))).isFalse();
+        strict.reconsider(s, 0);
+        assertThat(strict.owes(s).has(0)).isFalse();
     }
 
     @Test

@@ -148,7 +148,7 @@ public final class EsopWars extends PhasedGame<EsopState, EsopMove> {
 
     @Override
     public List<Say> unspent(EsopState s, int seat) {
-        return Unspent.of(s.teams[seat]);
+        return Unspent.of(s, s.teams[seat]);
     }
 
     @Override

@@ -169,7 +169,7 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
 
     @Override
     public List<Say> unspent(StartupState s, int seat) {
-        return Unspent.of(s.offices[seat]);
+        return Unspent.of(s.offices[seat], sense.worthOfAResource());
     }
 
     @Override

@@ -26,7 +26,7 @@ class EsopWarsContractTest extends GameContract<EsopState, EsopMove> {
 
     @Override
     protected double reasoned() {
-        return 0.9;
+        return 0.97;
     }
 
     @Override

@@ -27,7 +27,7 @@ class ItStartupContractTest extends GameContract<StartupState, StartupMove> {
 
     @Override
     protected double reasoned() {
-        return 0.9;
+        return 0.97;
     }
 
     @Override

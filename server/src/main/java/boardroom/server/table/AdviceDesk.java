@@ -47,7 +47,7 @@ final class AdviceDesk {
     }
 
     private boolean isAsked(int seat, String decision) {
-        return position.owes().has(seat) && position.decision(seat).equals(decision);
+        return position.decides(seat) && position.decision(seat).equals(decision);
     }
 
     private static @Nullable Advice<?> makeUpMind(Function<Budget, ? extends Advice<?>> mind, Budget budget) {

@@ -108,7 +108,7 @@ final class PlayRules {
 
     private Ruling advise(Course course, Command.AskAdvice command) {
         Say refusal = room.isCoached() ? actRefusal(course, command.seat()) : HouseSay.adviceOff();
-        if (refusal == null && !course.position().owes().has(command.seat())) refusal = HouseSay.moveNotNow();
+        if (refusal == null && !course.position().decides(command.seat())) refusal = HouseSay.moveNotNow();
         return refusal == null ? new Ruling.Advises(command) : new Ruling.Refused(refusal);
     }
 

@@ -133,6 +133,17 @@ final class Position<S extends State<S>, M extends Move> {
         return budget -> bot.decide(game, copy, seat, budget, rng);
     }
 
+    /** Whether this seat has something to choose: what it owes, or what it has chosen and may still change. */
+    boolean decides(int seat) {
+        if (owes().has(seat)) return true;
+        if (!may().has(seat)) return false;
+        S open = state.copy();
+        game.reconsider(open, seat);
+        List<M> moves = new ArrayList<>();
+        game.moves(open, seat, moves::add);
+        return !moves.isEmpty();
+    }
+
     /** What this expert would do here, and why; it thinks like {@link #thought}. */
     Function<Budget, Advice<M>> advice(SearchBot expert, int seat, Rng rng) {
         S copy = state.copy();

@@ -129,6 +129,11 @@ public final class SkillTotal {
         return lines == null ? List.of() : lines;
     }
 
+    /** 5.2 step 7: what the markets and perks change. */
+    public int swing() {
+        return swing;
+    }
+
     public int total() {
         return strength + swing + bonus;
     }

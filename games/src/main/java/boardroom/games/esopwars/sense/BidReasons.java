@@ -11,62 +11,84 @@ import boardroom.games.esopwars.rules.Hire;
 import boardroom.games.esopwars.rules.Lot;
 import boardroom.games.esopwars.rules.Team;
 import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import org.jspecify.annotations.Nullable;
 
-/** Why to raise in the main auction, or to pass: by the worth of the card, what else is to come, and the limit (10.2). */
-final class BidReasons {
-    private final Constants numbers;
-    private final EmployeeWorth worth;
-    private final LikelyPrices prices;
-    private final IndifferencePrice limits;
-    private final BidLimit bidLimit;
+/** Why to bid in the main auction: by the worth of the card, what else is to come, and the limit (10.2). */
+record BidReasons(
+        Constants numbers,
+        EmployeeWorth worth,
+        LikelyPrices prices,
+        BidLimit bidLimit,
+        Appraised.Appraiser appraiser) {
 
-    BidReasons(Constants numbers, EmployeeWorth worth, LikelyPrices prices, IndifferencePrice limits) {
-        this.numbers = numbers;
-        this.worth = worth;
-        this.prices = prices;
-        this.limits = limits;
-        this.bidLimit = new BidLimit(numbers);
+    /** So many of the largest raises above its worth a card is dear; beyond that it is a mistake. */
+    private static final int DEAR_RAISES = 2;
+
+    /** {@code null}: it is far more than the card is worth. */
+    @Nullable EsopReason of(EsopState s, Team team, int amount) {
+        Appraised lot = appraiser.of(s, team);
+        boolean mayEndShort = !prices.isCardSpare(s) && !s.terms.placement();
+        if (mayEndShort && amount == numbers.openingBid())
+            return new EsopReason.BidNoSpare(lot.card(), bidLimit.openDesks(team));
+        return amount > lot.limit() ? beyond(s, team, lot, amount) : within(s, team, lot, amount);
     }
 
-    /** The limit as somebody would say it: a bid that could be made. */
-    private int limit(EsopState s, Team team) {
-        int limit = (int) Math.min(limits.of(s, team), bidLimit.of(s.terms, team));
-        return limit - limit % numbers.bidStep();
-    }
-
-    /** {@code null}: the bid is more than the card is worth. */
-    @Nullable EsopReason ofBid(EsopState s, Team team, int amount) {
-        Lot lot = s.bidding().lot();
-        Employee card = lot.card;
-        int limit = limit(s, team);
-        if (!prices.isCardSpare(s) && amount == numbers.openingBid())
-            return new EsopReason.BidNoSpare(card, bidLimit.openDesks(team));
-        if (amount > limit) return null;
-        Company company = Company.of(team);
-        int better = better(s, company, card);
-        if (better == 0 && bidLimit.openDesks(team) == 1) return new EsopReason.BidLastDesk(limit, team.pool - limit);
-        int surplus = (int) Math.round(worth.mean(s, company, card) - replacement(s, company));
-        if (surplus <= 0 && !lot.hasBid()) return new EsopReason.BidOpen(card, numbers.openingBid());
-        EsopReason gap = gap(s, team, card, limit);
+    private EsopReason within(EsopState s, Team team, Appraised lot, int amount) {
+        int limit = lot.limit();
+        boolean isLastDesk = bidLimit.openDesks(team) == 1 && s.terms.secondaryAuction();
+        if (lot.better() == 0 && isLastDesk) return new EsopReason.BidLastDesk(limit, team.pool - limit);
+        if (amount == numbers.openingBid() && lot.surplus() == 0) return new EsopReason.BidOpen(lot.card(), amount);
+        if (amount == numbers.openingBid() && lot.surplus() < 0) return filler(team, lot, amount);
+        EsopReason gap = gap(s, team, lot.card(), limit);
         if (gap != null) return gap;
-        if (surplus > 0 && better < s.seats())
-            return new EsopReason.BidStar(card, surplus, numbers.openingBid(), better, limit);
-        return worth(s, company, card, limit);
+        if (lot.surplus() > 0 && lot.better() < s.seats())
+            return new EsopReason.BidStar(lot.card(), lot.surplus(), numbers.openingBid(), lot.better(), limit);
+        return worth(s, team, lot.card(), limit);
     }
 
-    private EsopReason worth(EsopState s, Company company, Employee card, int limit) {
-        int low = Integer.MAX_VALUE;
-        int high = Integer.MIN_VALUE;
-        for (MarketCard market : s.marketDeck) {
-            int points = worth.in(s, company, card, market);
-            low = Math.min(low, points);
-            high = Math.max(high, points);
+    /** More than the card is worth by itself: somebody else pays in the end, or it is needed more than its price. */
+    private @Nullable EsopReason beyond(EsopState s, Team team, Appraised lot, int amount) {
+        Lot open = s.bidding().lot();
+        if (open.hasBid()) {
+            int theirs = appraiser.limit(s, s.teams[open.leader()]);
+            if (theirs >= amount + numbers.bidStep())
+                return new EsopReason.BidDrive(lot.card(), theirs, open.leader());
         }
-        return new EsopReason.BidWorth(card, low, high, limit);
+        EsopReason need = gap(s, team, lot.card(), 0);
+        if (need != null) return need;
+        if (amount == numbers.openingBid()) return filler(team, lot, amount);
+        if (amount > lot.limit() + DEAR_RAISES * numbers.maxRaise()) return null;
+        return lot.better() < s.seats()
+                ? new EsopReason.BidScarce(lot.card(), lot.better(), amount, team.pool - amount)
+                : stretch(s, team, lot.card(), amount);
     }
 
-    /** Where the team is weakest the card is at its best. */
+    private EsopReason filler(Team team, Appraised lot, int amount) {
+        return new EsopReason.BidFiller(lot.card(), amount, team.pool - amount, bidLimit.openDesks(team) - 1);
+    }
+
+    private EsopReason worth(EsopState s, Team team, Employee card, int limit) {
+        IntSummaryStatistics range = range(s, team, card);
+        return new EsopReason.BidWorth(card, range.getMin(), range.getMax(), limit);
+    }
+
+    private EsopReason stretch(EsopState s, Team team, Employee card, int amount) {
+        IntSummaryStatistics range = range(s, team, card);
+        int kept = team.pool - amount;
+        int desks = bidLimit.openDesks(team) - 1;
+        return new EsopReason.BidStretch(amount, card, range.getMin(), range.getMax(), kept, desks);
+    }
+
+    /** What the card brings in the markets not yet seen. */
+    private IntSummaryStatistics range(EsopState s, Team team, Employee card) {
+        Company company = Company.of(team);
+        return Arrays.stream(s.marketDeck)
+                .mapToInt(market -> worth.in(s, company, card, market))
+                .summaryStatistics();
+    }
+
+    /** Where the team is weakest the card is at its best; with a limit of 0 it costs more than it is worth elsewhere. */
     private @Nullable EsopReason gap(EsopState s, Team team, Employee card, int limit) {
         if (team.hires.length == 0) return null;
         Company company = Company.of(team);
@@ -83,36 +105,9 @@ final class BidReasons {
         }
         if (weakest == null) return null;
         int there = worth.in(s, company, card, weakest);
-        return there == most ? new EsopReason.BidGap(weakest, card, there, limit) : null;
-    }
-
-    /** {@code null}: the card is still worth its price. */
-    @Nullable EsopReason ofPass(EsopState s, Team team) {
-        Lot lot = s.bidding().lot();
-        int limit = limit(s, team);
-        int next = lot.hasBid() ? lot.standingBid() + numbers.bidStep() : numbers.openingBid();
-        if (next <= limit) return null;
-        if (limit >= numbers.openingBid()) return new EsopReason.PassPrice(lot.card, next, limit);
-        int better = better(s, Company.of(team), lot.card);
-        int desks = s.openDesks(numbers.teamSize());
-        int spare = s.lotsLeft() - desks;
-        return better == 0 || spare <= 0 ? null : new EsopReason.PassWeak(lot.card, better, desks, spare);
-    }
-
-    /** How many of the cards to come are worth more. */
-    private int better(EsopState s, Company company, Employee card) {
-        double own = worth.mean(s, company, card);
-        int better = 0;
-        for (Employee other : LikelyPrices.cardsToCome(s)) if (worth.mean(s, company, other) > own) better++;
-        return better;
-    }
-
-    private double replacement(EsopState s, Company company) {
-        Employee[] toCome = LikelyPrices.cardsToCome(s);
-        double[] worths = new double[toCome.length + 1];
-        for (int i = 0; i < toCome.length; i++) worths[i] = worth.mean(s, company, toCome[i]);
-        worths[toCome.length] = worth.mean(s, company, s.bidding().lot().card);
-        Arrays.sort(worths);
-        return prices.replacement(s, worths);
+        if (there < most) return null;
+        return limit == 0
+                ? new EsopReason.BidNeed(weakest, card, there)
+                : new EsopReason.BidGap(weakest, card, there, limit);
     }
 }

@@ -10,9 +10,11 @@ import boardroom.games.esopwars.rules.EsopMove.Draw;
 import boardroom.games.esopwars.rules.EsopMove.Source;
 import boardroom.games.esopwars.rules.EsopState;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How good a card of the draft looks: by the company that the hand can become with it, or without it. */
-record CompanyDraftSense(HandWorth worth, Weights.Draft weights) implements Sense<EsopState, DraftMove> {
+record CompanyDraftSense(HandWorth worth, DraftReasons reasons, Weights.Draft weights)
+        implements Sense<EsopState, DraftMove> {
 
     @Override
     public void scores(EsopState s, int seat, List<? extends DraftMove> moves, double[] out) {
@@ -24,6 +26,18 @@ record CompanyDraftSense(HandWorth worth, Weights.Draft weights) implements Sens
                 case Discard discard ->
                     worth.of(Piles.without(hand, Piles.indexOf(hand, CompanyDraft.find(hand, discard.card()))));
             };
+    }
+
+    @Override
+    public @Nullable EsopReason reason(EsopState s, int seat, DraftMove move) {
+        DraftCard[] hand = s.teams[seat].hand;
+        return switch (move) {
+            case Draw draw -> reasons.ofDraw(s.draft(), hand, draw.source());
+            case Discard discard -> {
+                DraftCard card = CompanyDraft.find(hand, discard.card());
+                yield card == null ? null : DraftReasons.ofDiscard(hand, card);
+            }
+        };
     }
 
     private double draw(EsopState s, DraftCard[] hand, double now, Source source) {

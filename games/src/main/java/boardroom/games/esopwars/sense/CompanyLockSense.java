@@ -19,17 +19,25 @@ record CompanyLockSense(HandWorth worth, List<EsopBox.Category> trades) implemen
         for (int i = 0; i < moves.size(); i++) out[i] = worth.of(CompanyLock.company(s.teams[seat], moves.get(i)));
     }
 
-    /** An idea that fits the segment is worth more than one that does not. */
     @Override
     public @Nullable EsopReason reason(EsopState s, int seat, Lock move) {
         Company company = CompanyLock.company(s.teams[seat], move);
         Idea idea = company.idea();
         Segment segment = company.segment();
-        if (idea == null || segment == null || !idea.fits(segment)) return null;
-        for (EsopBox.Category trade : trades)
-            if (trade.id().equals(idea.effect().category()))
-                return new EsopReason.Company(idea, segment, idea.effect().amountWithFit(), trade.name());
-        return null;
+        if (idea == null || segment == null) return null;
+        String trade = trade(idea);
+        if (!idea.fits(segment)) return new EsopReason.CompanyAlone(idea, idea.effect().amount(), trade);
+        int bonus = idea.effect().amountWithFit();
+        Idea companion = company.companion();
+        if (companion == null) return new EsopReason.Company(idea, segment, bonus, trade);
+        int more = companion.effect().amountAsCompanion();
+        return new EsopReason.CompanyMeld(idea, companion, segment, bonus, trade, more, trade(companion));
+    }
+
+    private String trade(Idea idea) {
+        String category = idea.effect().category();
+        for (EsopBox.Category trade : trades) if (trade.id().equals(category)) return trade.name();
+        throw new IllegalArgumentException("no category " + category);
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.3: drop by the markets that are left, not by the price paid: keep the people who grow most together. */
-record DropsSense(MeanGrowth growth, SwapReasons reasons) implements Sense<EsopState, Drop> {
+record DropsSense(MeanGrowth growth, DropReasons reasons) implements Sense<EsopState, Drop> {
 
     @Override
     public void scores(EsopState s, int seat, List<? extends Drop> moves, double[] out) {
@@ -25,6 +25,6 @@ record DropsSense(MeanGrowth growth, SwapReasons reasons) implements Sense<EsopS
     @Override
     public @Nullable EsopReason reason(EsopState s, int seat, Drop move) {
         Team team = s.teams[seat];
-        return reasons.ofDrop(s, team, team.desk(move.employee()));
+        return reasons.of(s, team, team.desk(move.employee()));
     }
 }

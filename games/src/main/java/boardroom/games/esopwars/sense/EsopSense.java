@@ -3,6 +3,7 @@ package boardroom.games.esopwars.sense;
 import boardroom.engine.SenseReader;
 import boardroom.engine.phases.Sense;
 import boardroom.games.esopwars.box.EsopBox;
+import boardroom.games.esopwars.rules.BidLimit;
 import boardroom.games.esopwars.rules.CompanyDraft;
 import boardroom.games.esopwars.rules.CompanyLock;
 import boardroom.games.esopwars.rules.Drops;
@@ -28,6 +29,8 @@ public final class EsopSense {
     private final PositionWorth position;
     private final EsopFeatures features;
     private final BidReasons bidReasons;
+    private final PassReasons passReasons;
+    private final DropReasons dropReasons;
     private final SwapReasons swapReasons;
 
     public EsopSense(EsopBox box, EmployeeWorth worth) {
@@ -37,13 +40,18 @@ public final class EsopSense {
         this.hint = new PriceHint(box.constants(), worth, prices, weights.hint());
         this.price = new IndifferencePrice(box.constants(), worth, prices, weights.price());
         this.features = new EsopFeatures(box.constants(), worth, prices, price);
-        this.bidReasons = new BidReasons(box.constants(), worth, prices, price);
+        BidLimit bidLimit = new BidLimit(box.constants());
+        Appraised.Appraiser appraiser = new Appraised.Appraiser(box.constants(), worth, prices, price, bidLimit);
+        this.bidReasons = new BidReasons(box.constants(), worth, prices, bidLimit, appraiser);
+        this.passReasons = new PassReasons(box.constants(), bidLimit, appraiser);
+        this.dropReasons = new DropReasons(worth, growth, weights.swap());
         this.swapReasons = new SwapReasons(box.constants(), worth, growth);
         this.position = new PositionWorth(box.constants(), worth, weights.position());
     }
 
     public Sense<EsopState, DraftMove> draft(CompanyDraft phase) {
-        return new CompanyDraftSense(new HandWorth(box, weights.draft()), weights.draft());
+        HandWorth hands = new HandWorth(box, weights.draft());
+        return new CompanyDraftSense(hands, new DraftReasons(hands), weights.draft());
     }
 
     public Sense<EsopState, Lock> lock(CompanyLock phase) {
@@ -51,15 +59,15 @@ public final class EsopSense {
     }
 
     public Sense<EsopState, LotMove> bid(MainAuction phase) {
-        return new MainAuctionSense(price, bidReasons, box.constants(), weights.bid());
+        return new MainAuctionSense(price, bidReasons, passReasons, box.constants(), weights.bid());
     }
 
     public Sense<EsopState, Wildcard> wildcard(MarketRound phase) {
-        return new MarketRoundSense(phase, box.wildcard().choices(), weights.wildcard());
+        return new MarketRoundSense(phase, growth, box.wildcard().choices(), weights.wildcard());
     }
 
     public Sense<EsopState, Drop> drop(Drops phase) {
-        return new DropsSense(growth, swapReasons);
+        return new DropsSense(growth, dropReasons);
     }
 
     public Sense<EsopState, SwapMove> swap(SecondaryAuction phase) {

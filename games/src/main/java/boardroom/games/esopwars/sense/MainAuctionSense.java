@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How good a bid of the main auction looks: raise by the least as long as the price is within the limit (10.1). */
-record MainAuctionSense(IndifferencePrice price, BidReasons reasons, Constants numbers, Weights.Bid weights)
+record MainAuctionSense(IndifferencePrice price, BidReasons bids, PassReasons passes, Constants numbers, Weights.Bid weights)
         implements Sense<EsopState, LotMove> {
 
     @Override
@@ -27,8 +27,8 @@ record MainAuctionSense(IndifferencePrice price, BidReasons reasons, Constants n
     @Override
     public @Nullable EsopReason reason(EsopState s, int seat, LotMove move) {
         return switch (move) {
-            case Bid bid -> reasons.ofBid(s, s.teams[seat], bid.amount());
-            case Pass _ -> reasons.ofPass(s, s.teams[seat]);
+            case Bid bid -> bids.of(s, s.teams[seat], bid.amount());
+            case Pass _ -> passes.of(s, s.teams[seat]);
         };
     }
 

@@ -26,6 +26,12 @@ final class MeanGrowth {
         return sum / s.marketDeck.length;
     }
 
+    /** By how much this market would change these people's skills, in points. */
+    int swing(EsopState s, Company company, Hire[] hires, MarketCard market) {
+        return SkillTotal.of(perks, s.terms, company, hires, s.inForceWith(market))
+                .swing();
+    }
+
     /** The growth of these people if this market comes next, in per cent. */
     int factor(EsopState s, Company company, Hire[] hires, MarketCard market) {
         return SkillTotal.of(perks, s.terms, company, hires, s.inForceWith(market))

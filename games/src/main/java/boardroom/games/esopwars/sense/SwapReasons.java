@@ -2,8 +2,6 @@ package boardroom.games.esopwars.sense;
 
 import boardroom.engine.Piles;
 import boardroom.games.esopwars.box.Constants;
-import boardroom.games.esopwars.box.Employee;
-import boardroom.games.esopwars.box.MarketCard;
 import boardroom.games.esopwars.rules.Company;
 import boardroom.games.esopwars.rules.EmployeeWorth;
 import boardroom.games.esopwars.rules.EsopState;
@@ -12,88 +10,90 @@ import boardroom.games.esopwars.rules.Lot;
 import boardroom.games.esopwars.rules.Team;
 import org.jspecify.annotations.Nullable;
 
-/** Why to let somebody go, and whom to bid for in the second auction: by the two markets that are left (10.3). */
-final class SwapReasons {
-    private static final int TWO_MARKETS = 2;
+/** Whom to bid for in the second auction, and why: by the two markets that are left (10.3). */
+record SwapReasons(Constants numbers, EmployeeWorth worth, MeanGrowth growth) {
 
-    private final Constants numbers;
-    private final EmployeeWorth worth;
-    private final MeanGrowth growth;
-
-    SwapReasons(Constants numbers, EmployeeWorth worth, MeanGrowth growth) {
-        this.numbers = numbers;
-        this.worth = worth;
-        this.growth = growth;
-    }
-
-    /** {@code null}: others bring less. */
-    @Nullable EsopReason ofDrop(EsopState s, Team team, int desk) {
-        if (s.marketDeck.length != TWO_MARKETS) return null;
-        Company company = Company.of(team);
-        Hire leaver = team.hires[desk];
-        Employee card = leaver.employee();
-        boolean isDearest = true;
-        for (Hire hire : team.hires) {
-            if (worth.mean(s, company, hire.employee()) < worth.mean(s, company, card)) return null;
-            if (hire.grant() > leaver.grant()) isDearest = false;
-        }
-        MarketCard market = first(s);
-        MarketCard other = second(s);
-        if (isDearest) return new EsopReason.DropPrice(card, leaver.grant(), market, other);
-        return new EsopReason.DropLeast(
-                card, worth.in(s, company, card, market), market, worth.in(s, company, card, other), other);
-    }
-
-    /** In an order that betrays nothing. */
-    private static MarketCard first(EsopState s) {
-        return s.marketDeck[0].id().compareTo(s.marketDeck[1].id()) < 0 ? s.marketDeck[0] : s.marketDeck[1];
-    }
-
-    private static MarketCard second(EsopState s) {
-        return s.marketDeck[0].id().compareTo(s.marketDeck[1].id()) < 0 ? s.marketDeck[1] : s.marketDeck[0];
-    }
-
-    /** {@code null}: somebody in reach is better. */
     @Nullable EsopReason ofBid(EsopState s, Team team, Lot lot, int amount) {
-        if (s.marketDeck.length != TWO_MARKETS) return null;
-        Lot best = null;
-        Lot alternative = null;
-        for (Lot each : s.bidding().lots) {
-            if (each.dropper == team.seat) continue;
-            if (best == null || with(s, team, each) > with(s, team, best)) best = each;
-            if (each == lot || next(each) > team.pool) continue;
-            if (with(s, team, each) > with(s, team, lot)) return null;
-            if (alternative == null || with(s, team, each) > with(s, team, alternative)) alternative = each;
-        }
-        if (best != null && best != lot && next(best) > team.pool)
-            return new EsopReason.SwapSwitch(best.card, next(best), lot.card, amount);
-        if (alternative == null || 2 * amount > team.pool) return new EsopReason.SwapAllIn(lot.card, team.pool);
-        MarketCard market = first(s);
-        MarketCard other = second(s);
+        TwoMarkets left = TwoMarkets.of(s);
+        if (left == null) return null;
+        Lot other = bestOther(s, team, lot, team.pool);
+        if (other != null && with(s, team, other) > with(s, team, lot))
+            return instead(s, team, lot, amount, other, left);
+        Lot best = bestOther(s, team, lot, Integer.MAX_VALUE);
+        if (best != null && with(s, team, best) > with(s, team, lot))
+            return new EsopReason.SwapOutOfReach(best.card, next(best), lot.card, amount);
+        if (isEquityWorthNothing(s) && (other == null || 2 * amount > team.pool))
+            return new EsopReason.SwapAllIn(lot.card, team.pool);
+        int[] mine = left.factors(growth, s, team, hires(team, lot));
+        if (other == null)
+            return new EsopReason.SwapFor(lot.card, mine[0], left.first(), mine[1], left.second());
+        int[] theirs = left.factors(growth, s, team, hires(team, other));
         return new EsopReason.SwapBest(
-                lot.card,
-                factor(s, team, lot, market),
-                market,
-                factor(s, team, lot, other),
-                other,
-                alternative.card,
-                factor(s, team, alternative, market),
-                factor(s, team, alternative, other));
+                lot.card, mine[0], left.first(), mine[1], left.second(), other.card, theirs[0], theirs[1]);
     }
 
-    /** {@code null}: there is something to bid for, or a poorer team comes first. */
+    /** Somebody in reach is better: but dearer, or not for long. */
+    private EsopReason instead(EsopState s, Team team, Lot lot, int amount, Lot better, TwoMarkets left) {
+        Company company = Company.of(team);
+        int less = (int) Math.round(worth.mean(s, company, better.card) - worth.mean(s, company, lot.card));
+        if (less > 0 && next(better) > amount)
+            return new EsopReason.SwapSwitch(better.card, next(better), lot.card, less, amount);
+        Team richest = team;
+        for (Team rival : s.teams)
+            if (canBidFor(s, rival, better) && rival.pool > richest.pool) richest = rival;
+        if (richest.seat != team.seat)
+            return new EsopReason.SwapContested(better.card, richest.seat, richest.pool, lot.card);
+        int[] mine = left.factors(growth, s, team, hires(team, lot));
+        return new EsopReason.SwapFor(lot.card, mine[0], left.first(), mine[1], left.second());
+    }
+
+    /** 4.4.3: who leads it, or is free and did not drop it. */
+    private static boolean canBidFor(EsopState s, Team rival, Lot lot) {
+        boolean isFree = (s.bidding().leaders() >> rival.seat & 1) == 0;
+        return rival.isActive() && (lot.leader() == rival.seat || isFree && lot.dropper != rival.seat);
+    }
+
+    /** 6.1 and 5.7: unless what employees own counts in the end. */
+    private static boolean isEquityWorthNothing(EsopState s) {
+        return !s.terms.founderShare() && !s.terms.twoTitles();
+    }
+
+    /** {@code null}: bidding brings more than waiting. */
     @Nullable EsopReason ofPass(EsopState s, Team team) {
-        Lot given = null;
-        for (Lot lot : s.bidding().lots) {
-            if (lot.dropper == team.seat) continue;
-            if (next(lot) <= team.pool) return null;
-            if (!lot.hasBid() && (given == null || lot.card.strength() > given.card.strength())) given = lot;
-        }
+        Lot given = placed(s, team);
+        if (given != null && !isBetterInReach(s, team, given))
+            return new EsopReason.SwapPass(given.card, numbers.openingBid());
+        int others = s.active() & ~s.bidding().leaders() & ~s.bidding().passed & ~(1 << team.seat);
+        return others == 0 ? null : new EsopReason.SwapWait(team.pool);
+    }
+
+    private boolean isBetterInReach(EsopState s, Team team, Lot given) {
+        Lot other = bestOther(s, team, given, team.pool);
+        return other != null && with(s, team, other) > with(s, team, given);
+    }
+
+    /** 4.4.4: what the team is given as it stands; {@code null}: a poorer team comes first. */
+    private static @Nullable Lot placed(EsopState s, Team team) {
         int free = s.active() & ~s.bidding().leaders();
         for (Team other : s.teams)
             if ((free >> other.seat & 1) == 1 && other.seat != team.seat && other.valuation <= team.valuation)
                 return null;
-        return given == null ? null : new EsopReason.SwapPass(given.card, numbers.openingBid());
+        Lot given = null;
+        for (Lot lot : s.bidding().lots) {
+            if (lot.dropper == team.seat || lot.hasBid()) continue;
+            if (given == null || lot.card.strength() > given.card.strength()) given = lot;
+        }
+        return given;
+    }
+
+    /** The best of the lots that cost no more to raise. */
+    private @Nullable Lot bestOther(EsopState s, Team team, Lot lot, int most) {
+        Lot best = null;
+        for (Lot each : s.bidding().lots) {
+            if (each == lot || each.dropper == team.seat || next(each) > most) continue;
+            if (best == null || with(s, team, each) > with(s, team, best)) best = each;
+        }
+        return best;
     }
 
     private int next(Lot lot) {
@@ -102,10 +102,6 @@ final class SwapReasons {
 
     private double with(EsopState s, Team team, Lot lot) {
         return growth.of(s, Company.of(team), hires(team, lot));
-    }
-
-    private int factor(EsopState s, Team team, Lot lot, MarketCard market) {
-        return growth.factor(s, Company.of(team), hires(team, lot), market);
     }
 
     private static Hire[] hires(Team team, Lot lot) {

@@ -23,8 +23,11 @@ public record Weights(Bid bid, Price price, Hint hint, Draft draft, Wildcard wil
     /** The mean gain worth playing for with so many rounds to come: none, one, two and more. */
     public record Wildcard(List<Double> gainWorthPlayingFor) {}
 
-    /** What a basis point is worth in growth after the second auction: only to choose between equals. */
-    public record Swap(double perBasisPoint) {}
+    /**
+     * What a basis point is worth in growth after the second auction: only to choose between equals; and how much less
+     * growth (as a logarithm) is nearly as good.
+     */
+    public record Swap(double perBasisPoint, double nearly) {}
 
     /** What unspent equity is worth for hires to come; a lead of how much growth (as a logarithm) is e to one on. */
     public record Position(double pointsPerBasisPoint, double scale) {}

@@ -111,6 +111,9 @@ public final class Burnout {
             events.tell(() -> new StartupEvent.KnowledgeSaved(seat, Cards.ids(knowledge)));
         } else {
             s.putUnder(knowledge);
+            Ledger ledger = s.offices[owner].ledger;
+            ledger.knowledgeBurnt += knowledge.length;
+            ledger.bonusBurnt += Efficiency.ofKnowledge(employee);
             events.tell(() -> new StartupEvent.KnowledgeLost(seat, Cards.ids(knowledge)));
         }
     }

@@ -18,6 +18,10 @@ public final class Ledger implements Cloneable {
     public int spentOnCounters;
     public int lostToCap;
     public int burntOut;
+    /** Knowledge that went under the deck with who burnt out, and what it added a turn. */
+    public int knowledgeBurnt;
+
+    public int bonusBurnt;
     public int taken;
     public int lost;
 

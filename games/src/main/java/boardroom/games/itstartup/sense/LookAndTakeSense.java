@@ -6,7 +6,6 @@ import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.rules.StartupMove.Pick;
 import boardroom.games.itstartup.rules.StartupState;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Section 10 The card that is worth most in the turns to come is taken. */
 record LookAndTakeSense(Copies copies, CardWorth cards, Horizon horizon) implements Sense<StartupState, Pick> {
@@ -17,13 +16,18 @@ record LookAndTakeSense(Copies copies, CardWorth cards, Horizon horizon) impleme
             out[i] = cards.inHand(copies.get(moves.get(i).card()), turns);
     }
 
-    /** {@code null}: another of the cards looked at is worth more. */
     @Override
-    public @Nullable StartupReason reason(StartupState s, int seat, Pick move) {
+    public StartupReason reason(StartupState s, int seat, Pick move) {
         CardCopy card = copies.get(move.card());
         int turns = horizon.turns(s, seat, horizon.rounds(s));
         double worth = cards.inHand(card, turns);
-        for (int i = 0; i < s.looking; i++) if (cards.inHand(s.deck[i], turns) > worth) return null;
-        return new StartupReason.Look(card, (int) Math.round(worth));
+        boolean isBest = true;
+        for (int i = 0; i < s.looking; i++) isBest &= cards.inHand(s.deck[i], turns) <= worth;
+        int points = (int) Math.round(worth);
+        if (isBest) return new StartupReason.Look(card, points);
+        int resources = s.offices[seat].resources;
+        return card.cost() <= resources
+                ? new StartupReason.LookPayable(card, card.cost(), resources)
+                : new StartupReason.LookOther(card, points);
     }
 }

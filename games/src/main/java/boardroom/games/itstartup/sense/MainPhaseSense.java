@@ -1,7 +1,9 @@
 package boardroom.games.itstartup.sense;
 
 import boardroom.games.itstartup.rules.MainPhase;
+import boardroom.games.itstartup.rules.StartupMove.BuyCard;
 import boardroom.games.itstartup.rules.StartupMove.EndTurn;
+import boardroom.games.itstartup.rules.StartupMove.SellCard;
 import boardroom.games.itstartup.rules.StartupMove.TurnMove;
 import boardroom.games.itstartup.rules.StartupMove.UseAbility;
 import boardroom.games.itstartup.rules.StartupState;
@@ -22,16 +24,22 @@ final class MainPhaseSense extends LeadSense<TurnMove> {
         this.reasons = reasons;
     }
 
-    /** {@code null}: something else is better. */
     @Override
     public @Nullable StartupReason reason(StartupState s, int seat, TurnMove move) {
+        return reasons.of(s, move, nothingBetter(s, seat));
+    }
+
+    /** Whether nothing that can be played brings more than it costs: selling and buying aside. */
+    private boolean nothingBetter(StartupState s, int seat) {
         Lead.Ahead ahead = lead.seenBy(s, seat);
         double now = ahead.of(s);
-        if (!(move instanceof EndTurn)) return after(s, seat, move, ahead, now) < now ? null : reasons.of(s, move);
-        List<TurnMove> others = new ArrayList<>();
-        phase.moves(s, seat, others::add);
-        for (TurnMove other : others) if (after(s, seat, other, ahead, now) > now) return null;
-        return reasons.of(s, move);
+        List<TurnMove> moves = new ArrayList<>();
+        phase.moves(s, seat, moves::add);
+        for (TurnMove move : moves) {
+            boolean isPlay = !(move instanceof SellCard) && !(move instanceof BuyCard);
+            if (isPlay && after(s, seat, move, ahead, now) > now) return false;
+        }
+        return true;
     }
 
     @Override

@@ -20,22 +20,33 @@ record MulliganSense(Weights.Mulligan weights, Constants numbers) implements Sen
         }
     }
 
-    /** The dearest card that goes back; or how much of the hand can be paid soon. */
+    /** {@code null}: all is kept, and nothing of it can be paid soon. */
     @Override
     public @Nullable StartupReason reason(StartupState s, int seat, GiveBack move) {
         CardCopy dearest = null;
         int payable = 0;
+        int developers = 0;
         int purse = s.die + numbers.income(1) + numbers.income(2);
         for (CardCopy card : s.offices[seat].hand) {
-            boolean goesBack = move.cards().contains(card.id());
-            if (goesBack && keeping(card) >= weights.anyCard()) return null;
-            if (goesBack && (dearest == null || card.cost() > dearest.cost())) dearest = card;
+            if (move.cards().contains(card.id())) {
+                if (dearest == null || card.cost() > dearest.cost()) dearest = card;
+                continue;
+            }
+            if (card.isDeveloper()) developers++;
             if (card.cost() > purse) continue;
             purse -= card.cost();
             payable++;
         }
         if (dearest == null) return payable == 0 ? null : new StartupReason.KeepHand(payable);
-        return new StartupReason.SwapHand(dearest, dearest.cost(), firstTurn(s, dearest));
+        int turn = firstTurn(s, dearest);
+        if (turn > 1) return new StartupReason.SwapHand(dearest, dearest.cost(), turn);
+        if (isSabotage(dearest)) return new StartupReason.SwapUseless(dearest);
+        if (dearest.isKnowledge() && developers == 0) return new StartupReason.SwapKnowledge(dearest);
+        return new StartupReason.SwapSome(move.cards().size(), payable);
+    }
+
+    private static boolean isSabotage(CardCopy card) {
+        return card.isAction() && card.action().target().isOpponents();
     }
 
     /** The first own turn on which die and income reach the price. */

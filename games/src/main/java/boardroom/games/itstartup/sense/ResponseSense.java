@@ -1,5 +1,6 @@
 package boardroom.games.itstartup.sense;
 
+import boardroom.games.itstartup.box.CardCopy;
 import boardroom.games.itstartup.rules.ResponseWindow;
 import boardroom.games.itstartup.rules.StartupMove.Respond;
 import boardroom.games.itstartup.rules.StartupState;
@@ -9,14 +10,15 @@ import org.jspecify.annotations.Nullable;
 final class ResponseSense extends LeadSense<Respond> {
     private final ResponseWindow window;
     private final Lead lead;
-    private final double resource;
+    private final Tenure tenure;
+    private final Weights.Offices weights;
 
-    /** What a resource is worth in points. */
-    ResponseSense(ResponseWindow window, Lead lead, double resource) {
+    ResponseSense(ResponseWindow window, Lead lead, Tenure tenure, Weights.Offices weights) {
         super(window, lead);
         this.window = window;
         this.lead = lead;
-        this.resource = resource;
+        this.tenure = tenure;
+        this.weights = weights;
     }
 
     @Override
@@ -24,18 +26,24 @@ final class ResponseSense extends LeadSense<Respond> {
         Lead.Ahead ahead = lead.seenBy(s, seat);
         double now = ahead.of(s);
         int loss = (int) Math.round(now - after(s, seat, new Respond(Respond.PASS), ahead, now));
+        CardCopy card = s.resolving().card();
+        int resources = s.offices[seat].resources;
         int price = window.price(s, move);
         if (price > 0) {
-            int worth = worth(price);
-            return loss < worth ? null : new StartupReason.Stop(s.resolving().card(), price, worth, loss);
+            int worth = worth(s, seat, price);
+            if (loss >= worth) return new StartupReason.Stop(card, price, worth, loss);
+            return loss > 0 ? new StartupReason.StopAnyway(card, price, loss, resources - price) : null;
         }
         int cheapest = window.cheapest(s);
-        return loss < 0 || loss > worth(cheapest)
-                ? null
-                : new StartupReason.LetHappen(s.resolving().card(), loss, cheapest, worth(cheapest));
+        int worth = worth(s, seat, cheapest);
+        return loss >= 0 && loss <= worth
+                ? new StartupReason.LetHappen(card, loss, cheapest, worth)
+                : new StartupReason.LetKeep(card, cheapest, resources);
     }
 
-    private int worth(int price) {
-        return (int) Math.round(price * resource);
+    /** Resources are worth less when there is hardly a turn left to spend them. */
+    private int worth(StartupState s, int seat, int price) {
+        double each = tenure.turns(s, seat) <= 1 ? weights.resourceAtTheEnd() : weights.resource();
+        return (int) Math.round(price * each);
     }
 }

@@ -69,9 +69,15 @@ final class Staff {
 
     /** How many ends of a turn somebody will see. */
     static int stays(StartupState s, Burnout burnout, Employee employee, boolean isOnTurn) {
-        int rate = Math.max(1, burnout.perTurn(employee));
-        int first = isOnTurn ? burnout.atEndOfTurn(s, employee) : rate;
-        int left = burnout.limit(employee) - employee.burnout() - first;
+        int first = isOnTurn
+                ? burnout.atEndOfTurn(s, employee)
+                : Math.max(1, burnout.perTurn(employee));
+        return stays(burnout.limit(employee) - employee.burnout() - first, burnout.perTurn(employee));
+    }
+
+    /** The same of who has so many cubes left after the first of them. */
+    static int stays(int left, int perTurn) {
+        int rate = Math.max(1, perTurn);
         return left <= 0 ? 1 : 1 + (left + rate - 1) / rate;
     }
 

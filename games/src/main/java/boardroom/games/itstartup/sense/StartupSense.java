@@ -2,6 +2,7 @@ package boardroom.games.itstartup.sense;
 
 import boardroom.engine.SenseReader;
 import boardroom.engine.phases.Sense;
+import boardroom.games.itstartup.box.Constants;
 import boardroom.games.itstartup.box.Copies;
 import boardroom.games.itstartup.box.ItStartupBox;
 import boardroom.games.itstartup.rules.Burnout;
@@ -23,18 +24,14 @@ public final class StartupSense {
     private final OfficeWorth offices;
     private final Lead lead;
     private final StartupFeatures features;
-    private final Burnout burnout;
-    private final TurnReasons reasons;
+    private final Tenure tenure;
 
     public StartupSense(ItStartupBox box, Burnout burnout) {
         this.box = box;
         this.cards = new CardWorth(weights.cards(), box.constants());
         this.offices = new OfficeWorth(weights.offices(), burnout, cards);
         this.lead = new Lead(weights.lead(), offices, horizon);
-        this.burnout = burnout;
-        Copies copies = box.catalogue().copies();
-        AttackReasons attacks = new AttackReasons(copies, burnout, horizon);
-        this.reasons = new TurnReasons(copies, new Prices(box.constants()), burnout, cards, horizon, attacks);
+        this.tenure = new Tenure(burnout, horizon);
         this.features = new StartupFeatures(box.constants(), burnout, cards, horizon);
     }
 
@@ -43,7 +40,22 @@ public final class StartupSense {
     }
 
     public Sense<StartupState, StartupMove.TurnMove> ofMainPhase(MainPhase phase) {
-        return new MainPhaseSense(phase, lead, reasons);
+        return new MainPhaseSense(phase, lead, reasons(phase));
+    }
+
+    private TurnReasons reasons(MainPhase phase) {
+        Copies copies = box.catalogue().copies();
+        Constants numbers = box.constants();
+        Prices prices = new Prices(numbers);
+        return new TurnReasons(
+                copies,
+                prices,
+                new HireReasons(copies, cards, tenure),
+                new KnowledgeReasons(copies, prices, tenure),
+                new HelpReasons(numbers, prices, tenure),
+                new AttackReasons(copies, tenure),
+                new TradeReasons(phase, copies, numbers, prices, cards, tenure),
+                new EndReasons(copies, numbers, cards, tenure));
     }
 
     public Sense<StartupState, StartupMove.Pick> ofLookAndTake(LookAndTake look) {
@@ -51,16 +63,21 @@ public final class StartupSense {
     }
 
     public Sense<StartupState, StartupMove.UseBonus> ofPlanningBonus(PlanningBonus bonus) {
-        return new PlanningBonusSense(bonus, lead, burnout);
+        return new PlanningBonusSense(bonus, lead, tenure);
     }
 
     public Sense<StartupState, StartupMove.Respond> ofResponse(ResponseWindow window) {
-        return new ResponseSense(window, lead, weights.offices().resource());
+        return new ResponseSense(window, lead, tenure, weights.offices());
     }
 
     /** What counts in a position. */
     public StartupFeatures features() {
         return features;
+    }
+
+    /** In points, as long as there is something to buy with it. */
+    public double worthOfAResource() {
+        return weights.offices().resource();
     }
 
     /** What an office is worth in points. */
