@@ -158,7 +158,8 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
         if (!isAgainst && alone.day() == 0)
             return own == null || own.equals(order) || !own.requirement().meets(asked.rest())
                     ? null
-                    : new Reason.RefuseForOther(own.id(), Goods.say(own.requirement().atMost(asked.rest())));
+                    : new Reason.RefuseForOther(
+                            own.id(), Goods.say(own.requirement().atMost(asked.rest())));
         return alone.day() > 0
                 ? new Reason.RefuseAlone(order.id(), points, alone.turns())
                 : new Reason.RefuseTogether(order.id(), Goods.say(asked.rest()));

@@ -97,11 +97,11 @@ sealed interface Reason extends Sentence {
     record BuyRoom(@CardName String card, int room) implements Reason {}
 
     /** No plan takes it yet, but an order lacks room. */
-    record BuyRoomFor(@CardName String card, int room, @CardName String order, int gap) implements Reason {}
+    record BuyRoomFor(
+            @CardName String card, int room, @CardName String order, int gap) implements Reason {}
 
     /** {@code lacking}: "yes" if nothing of the firm makes that. */
-    record BuySupply(@CardName String card, Arg tokens, String lacking, int collections, Arg cost)
-            implements Reason {}
+    record BuySupply(@CardName String card, Arg tokens, String lacking, int collections, Arg cost) implements Reason {}
 
     /** A supply that eats. */
     record BuyMaker(@CardName String card, Arg input, Arg tokens, int collections, Arg cost) implements Reason {}

@@ -186,8 +186,7 @@ record Reasons(Foresight foresight, Consent consent, Barometer barometer, Consta
         Tokens made = firm.player.output();
         for (SupplyInPlay supply : firm.supplies) made = made.plus(supply.card().output());
         String lacking = made.meets(card.output()) ? "no" : "yes";
-        return new Reason.BuySupply(
-                card.id(), Goods.say(card.output()), lacking, collections, Goods.say(card.cost()));
+        return new Reason.BuySupply(card.id(), Goods.say(card.output()), lacking, collections, Goods.say(card.cost()));
     }
 
     private static boolean isLast(ShipShapeState s) {
