@@ -1,5 +1,5 @@
 import type { Guide as Script } from '../wire/types';
-import { rememberTold, toldAt, type Told } from './remembered';
+import { laterOf, rememberTold, toldAt, type Told } from './remembered';
 
 /** What the slip says: the first words, an idea, or what came of it. */
 export interface Slip {
@@ -12,7 +12,10 @@ export interface Slip {
 
 const OPENING = 'opening';
 
-/** The guide of a first game: one idea at a time, each once, until the player acts or says it away. */
+/**
+ * The guide of a first game, and later of what that had no place for: one idea at a time, each once, until the player
+ * acts or says it away.
+ */
 export class Guide {
   readonly #table: string;
   readonly #says: (key: string) => boolean;
@@ -25,12 +28,16 @@ export class Guide {
   /** The player acted, and what it did is not known yet. */
   #waits = false;
 
+  /** Whether this is a guided first game, where every decision is advised. */
+  readonly first: boolean;
+
   /** `says`: whether there is a text for a key. */
-  constructor(table: string, script: Script, says: (key: string) => boolean) {
-    this.#table = table;
+  constructor(table: string, script: Script, says: (key: string) => boolean, first = true) {
+    this.first = first;
+    this.#table = first ? table : laterOf(table);
     this.#says = says;
     this.#script = script;
-    this.#told = toldAt(table);
+    this.#told = toldAt(this.#table);
     this.#next();
   }
 
@@ -91,13 +98,14 @@ export class Guide {
   }
 
   get #steps() {
-    return this.#script?.steps ?? [];
+    return (this.first ? this.#script?.steps : this.#script?.later) ?? [];
   }
 
   /** The first of what is due and was not told. */
   #next(): void {
     const { steps } = this.#told;
-    const id = steps.includes(OPENING) ? this.#due.find((one) => !steps.includes(one)) : OPENING;
+    const opened = !this.first || steps.includes(OPENING);
+    const id = opened ? this.#due.find((one) => !steps.includes(one)) : OPENING;
     if (id === undefined) return;
     const at = [...this.#steps, ...(this.#script?.later ?? [])].find((step) => step.id === id)?.at ?? [];
     this.#slip = { kind: id === OPENING ? 'opening' : 'step', id, at };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Guide as Script } from '../wire/types';
 import { Guide } from './guide.svelte';
+import { taught } from './remembered';
 
 const script: Script = {
   opening: { seats: 3, seat: 0, bots: ['beginner', 'beginner'], options: {}, seed: 1 },
@@ -23,6 +24,30 @@ function underWay(): Guide {
 }
 
 beforeEach(() => localStorage.clear());
+
+describe('what a first game had no place for', () => {
+  const fuller = { ...script, later: [{ id: 'ideas', at: ['agenda'] }] };
+  const later = () => new Guide('boss', fuller, () => false, false);
+
+  it('is told without first words, once, at whatever table it comes up', () => {
+    const guide = later();
+    expect(shown(guide)).toBeNull();
+    guide.due(['ideas']);
+    expect([shown(guide), guide.idea, guide.ideas, guide.slip?.at]).toEqual(['step: ideas', 1, 1, ['agenda']]);
+    guide.gotIt();
+    const again = later();
+    again.due(['ideas']);
+    expect(shown(again)).toBeNull();
+  });
+
+  it('is for those who were at a guided table', () => {
+    expect(taught()).toBe(false);
+    later().noMore();
+    expect(taught()).toBe(false);
+    learn().gotIt();
+    expect(taught()).toBe(true);
+  });
+});
 
 describe('the guide of a first game', () => {
   it('begins with its first words, then tells one idea at a time in the order of the script', () => {

@@ -23,6 +23,14 @@ function all(): Told[] {
   }
 }
 
+const LATER = 'later:';
+
+/** Where it is kept what of a game was told after its first one, at whatever table. */
+export const laterOf = (game: string): string => LATER + game;
+
+/** Whether somebody here has been at a guided table: only they are told the rest. */
+export const taught = (): boolean => all().some((one) => !one.table.startsWith(LATER));
+
 export const toldAt = (table: string): Told =>
   all().find((one) => one.table === table) ?? { table, steps: [], off: false };
 

@@ -86,7 +86,7 @@ export class LiveTable implements Play, Follower {
   cards = $state<string | null>(null);
   peeked: string | null = null;
   #equipment = $state.raw<Equipment | null>(null);
-  /** The guide of a first game, where this is one and I am who learns. */
+  /** The guide of a first game, where this is one and I am who learns; or what is left to tell after it. */
   guide = $state.raw<Guide | null>(null);
   #due: readonly string[] = [];
   readonly hint: Hint;
@@ -148,8 +148,10 @@ export class LiveTable implements Play, Follower {
   }
   set equipment(equipment: Equipment | null) {
     this.#equipment = equipment;
-    if (!equipment?.guide || !this.table.guided || this.seat === null) return;
-    this.guide ??= new Guide(this.id, equipment.guide, (key) => equipment.words.has(key));
+    if (!equipment?.guide || this.seat === null) return;
+    const { guided, game } = this.table;
+    if (!guided && equipment.guide.later.length === 0) return;
+    this.guide ??= new Guide(guided ? this.id : game, equipment.guide, (key) => equipment.words.has(key), guided);
     this.guide.due(this.#due);
   }
   get title(): string {

@@ -1,4 +1,5 @@
 import { loadBoard } from '../games/boards';
+import { taught } from '../learn/remembered';
 import type { Equipment, LiveTable } from '../play/live.svelte';
 import { namesIn } from '../texts/cards';
 import { ownTexts } from '../texts/labels';
@@ -15,7 +16,8 @@ export async function equip(live: LiveTable): Promise<Equipment> {
     api.houseTexts(),
     api.gameTexts(game),
     api.games(),
-    guided ? api.guide(game) : null,
+    // What is left to tell after a first game is not worth an error.
+    guided ? api.guide(game) : taught() ? api.guide(game).catch(() => null) : null,
   ]);
   const info = games.find((one) => one.id === game);
   const names = new Map([...namesIn(box), ...Object.entries(board.cardNames?.(box) ?? {})]);

@@ -58,6 +58,27 @@ class GuideTest {
     }
 
     @Test
+    void what_only_a_fuller_game_has_a_place_for_is_told_to_who_plays_alone_against_bots(@TempDir Path data) {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient theo = TestClient.join(server.port(), "Theo")) {
+            String fuller = "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"rounds\":4}";
+            String alone = mira.table(fuller + ",\"bots\":{\"1\":\"random\"},\"start\":true}");
+            mira.command("open", alone);
+            assertThat(guide(mira.lastUpdate(alone)))
+                    .as("and nothing of the first game")
+                    .isEqualTo("[\"long-game\"]");
+
+            String together = mira.table(fuller + "}");
+            mira.command("open", together);
+            theo.command("sit", together, "\"seat\":1");
+            mira.command("start", together);
+            assertThat(mira.awaitUpdate(together, u -> round(u) == 0).has("guide"))
+                    .isFalse();
+        }
+    }
+
+    @Test
     void a_lesson_goes_on_after_a_restart_with_what_was_heard(@TempDir Path data) {
         String table;
         TestClient mira;

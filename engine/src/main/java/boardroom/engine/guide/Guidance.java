@@ -40,7 +40,16 @@ public final class Guidance {
 
     /** The ids of the steps that are due, in the order of the script. */
     public List<String> due(Standpoint now) {
-        return guide.all().stream()
+        return due(guide.all(), now);
+    }
+
+    /** The same of those alone that only a fuller game than the first has a place for. */
+    public List<String> dueLater(Standpoint now) {
+        return due(guide.fuller(), now);
+    }
+
+    private static List<String> due(List<GuideStep> steps, Standpoint now) {
+        return steps.stream()
                 .filter(step -> isDue(step, now))
                 .map(GuideStep::id)
                 .toList();

@@ -45,8 +45,18 @@ public record Guide(
     /** Every step, those of fuller games last. */
     public List<GuideStep> all() {
         List<GuideStep> all = new ArrayList<>(steps);
-        if (later != null) all.addAll(later);
+        all.addAll(fuller());
         return all;
+    }
+
+    /** The steps that only a fuller game than the first has a place for. */
+    List<GuideStep> fuller() {
+        return later == null ? List.of() : later;
+    }
+
+    /** Whether there is anything to tell after the first game. */
+    public boolean goesOn() {
+        return !fuller().isEmpty();
     }
 
     private void check() {

@@ -177,6 +177,12 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
         return sense.worth(s, seat);
     }
 
+    /** Bots say in a word why they decline. */
+    @Override
+    public BossMove spoken(BossState guess, int seat, BossMove chosen) {
+        return sense.spoken(guess, seat, chosen);
+    }
+
     @Override
     protected Ranking ranking(BossState s) {
         return outcome.ranking(s);

@@ -123,7 +123,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
                         .on(BUSINESS),
                 phase(STORE, "4.5", Store.class, new Storing(clocks), StoringWords::new, _ -> keeping),
                 silent(TURN_END, "4.6", any, new TurnEnd()).on(""),
-                phase(SETTLE, "4.7", Settle.class, settlement, SettlementWords::new, _ -> keeping),
+                phase(SETTLE, "4.7", Settle.class, settlement, SettlementWords::new, _ -> sense.settling()),
                 silent(WEEK_END, "4.7", any, new WeekEnd(numbers)).on(""));
         super(box, RULES_VERSION, TYPES, phases);
         this.box = box;

@@ -250,8 +250,9 @@ public sealed interface BossEvent extends Event {
     @JsonTypeName("offer-withdrawn")
     record OfferWithdrawn(Seat seat, Seat to) implements BossEvent {}
 
+    /** What is not taken, and why. */
     @JsonTypeName("offer-declined")
-    record OfferDeclined(Seat seat, Seat offerer) implements BossEvent {}
+    record OfferDeclined(Seat seat, Seat offerer, Arg give, Arg want, String why) implements BossEvent {}
 
     /** Two have agreed: its projects and shares are public, the rest only they know. */
     @JsonTypeName("deal-struck")

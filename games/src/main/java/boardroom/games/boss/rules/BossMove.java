@@ -82,9 +82,13 @@ public sealed interface BossMove extends Move {
     @JsonTypeName("accept")
     record Accept(int offer) implements Dealing {}
 
-    /** The offer of this number is not taken. */
+    /** The offer of this number is not taken, and why, for those who say it. */
     @JsonTypeName("decline")
-    record Decline(int offer) implements Dealing {}
+    record Decline(int offer, @Nullable No why) implements Dealing {
+        public Decline(int offer) {
+            this(offer, null);
+        }
+    }
 
     /** 8.5: something for the partner, for nothing. */
     @JsonTypeName("gift")

@@ -191,9 +191,9 @@ public final class Deals implements Together<BossState, Dealing> {
                 deals.strike(s, open.by(), seat, open.terms(), events);
             }
             case Decline decline -> {
-                int by = asked(s, decline.offer()).by();
+                Offer<Deal> declined = asked(s, decline.offer());
                 s.offers = s.offers.without(decline.offer());
-                tellDeclined(seat, by, events);
+                tellDeclined(seat, declined, No.told(decline.why()), events);
             }
             case Gift gift -> give(s, seat, gift, events);
             case Ready _ -> ready(s, seat, events);
@@ -208,7 +208,8 @@ public final class Deals implements Together<BossState, Dealing> {
 
     /** An offer in return declines what was put to its maker. */
     private static void put(BossState s, int seat, MakeOffer offer, Events events) {
-        if (s.offers.between(offer.to(), seat) != null) tellDeclined(seat, offer.to(), events);
+        OpenOffers.Numbered<Deal> answered = s.offers.between(offer.to(), seat);
+        if (answered != null) tellDeclined(seat, answered.offer(), No.COUNTERED, events);
         s.offers = s.offers.with(seat, offer.to(), new Deal(offer.give(), offer.want()));
         events.tell(
                 Seats.of(seat).with(offer.to()),
@@ -219,9 +220,15 @@ public final class Deals implements Together<BossState, Dealing> {
                         Bundles.say(offer.want())));
     }
 
-    private static void tellDeclined(int seat, int offerer, Events events) {
+    private static void tellDeclined(int seat, Offer<Deal> offer, String why, Events events) {
         events.tell(
-                Seats.of(seat).with(offerer), new BossEvent.OfferDeclined(new Arg.Seat(seat), new Arg.Seat(offerer)));
+                Seats.of(seat).with(offer.by()),
+                () -> new BossEvent.OfferDeclined(
+                        new Arg.Seat(seat),
+                        new Arg.Seat(offer.by()),
+                        Bundles.say(offer.terms().give()),
+                        Bundles.say(offer.terms().want()),
+                        why));
     }
 
     private void give(BossState s, int seat, Gift gift, Events events) {
@@ -243,7 +250,7 @@ public final class Deals implements Together<BossState, Dealing> {
             if (by == seat)
                 events.tell(
                         Seats.of(seat).with(to), new BossEvent.OfferWithdrawn(new Arg.Seat(seat), new Arg.Seat(to)));
-            if (to == seat) tellDeclined(seat, by, events);
+            if (to == seat) tellDeclined(seat, each.offer(), No.DONE_DEALING, events);
         }
         s.offers = s.offers.withoutSeat(seat);
         s.ready |= 1 << seat;

@@ -1,7 +1,9 @@
 package boardroom.games.boss.sense;
 
+import boardroom.engine.Arg;
 import boardroom.engine.CardName;
 import boardroom.engine.Kind;
+import boardroom.engine.Seat;
 import boardroom.engine.Sentence;
 import boardroom.engine.UnitName;
 import boardroom.games.boss.rules.Units;
@@ -22,6 +24,27 @@ sealed interface Because extends Sentence {
             @CardName List<String> people,
             @UnitName(Units.TIME) int free) implements Because {}
 
+    record BidAllToTrain(
+            @UnitName(Units.TIME) int time, @CardName List<String> people) implements Because {}
+
+    /** T without $: the till is needed on Payday. */
+    record BidTimeOnly(
+            @UnitName(Units.TIME) int time,
+            @CardName List<String> people,
+            @UnitName(Units.CASH) int cash,
+            @UnitName(Units.CASH) int payroll)
+            implements Because {}
+
+    /** Who hires nobody keeps the T. */
+    record BidForChoice(@UnitName(Units.TIME) int time) implements Because {}
+
+    record BidForOrder(
+            @UnitName(Units.CASH) int cash, @CardName List<String> people) implements Because {}
+
+    record TrainedAnyway(@CardName List<String> people) implements Because {}
+
+    record KeepTimeFree(@UnitName(Units.TIME) int free) implements Because {}
+
     record NobodyPays(int rounds) implements Because {}
 
     record NoTimeToTrain() implements Because {}
@@ -41,6 +64,28 @@ sealed interface Because extends Sentence {
 
     record TakeForWorth(
             @CardName String person, @UnitName(Units.CASH) int worth) implements Because {}
+
+    record TakeForPay(
+            @CardName String person,
+            @UnitName(Units.TIME) int gain,
+            @UnitName(Units.CASH) int salary) implements Because {}
+
+    record TakeForSkill(
+            @CardName String person,
+            int skill,
+            @UnitName(Units.CASH) int salary) implements Because {}
+
+    record PassForPayday(
+            @CardName String person,
+            @UnitName(Units.CASH) int salary,
+            @UnitName(Units.CASH) int payroll) implements Because {}
+
+    record PassSoLate(
+            @CardName String person, @UnitName(Units.CASH) int salary, int rounds) implements Because {}
+
+    /** Who hires nobody keeps the T that was bid. */
+    record PassForTime(
+            @CardName String person, @UnitName(Units.TIME) int time) implements Because {}
 
     record PassOnPerson(
             @CardName String person, @UnitName(Units.CASH) int salary) implements Because {}
@@ -63,6 +108,15 @@ sealed interface Because extends Sentence {
             @CardName String relieved) implements Because {}
 
     record PlaceForRoom(@CardName String person, @CardName String boss, int reports, int leadership)
+            implements Because {}
+
+    record PlaceForExact(@CardName String person, @CardName String boss, int bosses) implements Because {}
+
+    /** Somebody has to lead a newcomer. */
+    record PlaceAnyway(@CardName String person, @CardName String boss, int reports, int leadership)
+            implements Because {}
+
+    record PlaceAsStep(@CardName String person, @CardName String boss, int reports, int leadership)
             implements Because {}
 
     record LeaveExact(int bosses) implements Because {}
@@ -100,6 +154,21 @@ sealed interface Because extends Sentence {
 
     record EventBetter(String choice, @UnitName(Units.CASH) int gap) implements Because {}
 
+    /** The other way can't be paid. */
+    record EventOnlyWay(String choice) implements Because {}
+
+    record EventTooRisky(String choice, int times, int sides) implements Because {}
+
+    record EventSpares(String choice, List<Arg> cost) implements Because {}
+
+    record OnlyWay(String way, List<Arg> cost) implements Because {}
+
+    record WaySpares(String way, List<Arg> cost) implements Because {}
+
+    record WayEnds(String way, List<Arg> cost, String instead) implements Because {}
+
+    record FixEnds(@UnitName(Units.IDEAS) int ideas) implements Because {}
+
     record FixSaves(
             @UnitName(Units.IDEAS) int ideas,
             @UnitName(Units.CASH) int saved) implements Because {}
@@ -108,6 +177,12 @@ sealed interface Because extends Sentence {
 
     record HalfIsEnough() implements Because {}
 
+    /** Not even half of the payroll can be paid in this order. */
+    record PaidOrLeaves(@CardName String first) implements Because {}
+
+    record PaidAsMissed(
+            @CardName String first, @UnitName(Units.CASH) int cash) implements Because {}
+
     // 4.4 Project
 
     record BidForProject(
@@ -115,17 +190,22 @@ sealed interface Because extends Sentence {
             @CardName String project,
             @UnitName(Units.CASH) int gap) implements Because {}
 
+    record BidForFirst(
+            @UnitName(Units.CASH) int cash, @CardName String project) implements Because {}
+
     record NoProjectPays(int rounds) implements Because {}
 
     record AnyProjectDoes(@CardName String project) implements Because {}
 
     record MayBeLeft(@CardName String project) implements Because {}
 
-    record TakeProject(
+    record TakeProject(@CardName String project, int round, List<Arg> brings) implements Because {}
+
+    record PassForWork(
             @CardName String project,
-            int round,
-            @UnitName(Units.CASH) int cash,
-            @UnitName(Units.VP) int vp) implements Because {}
+            @UnitName(Units.TIME) int setup,
+            @UnitName(Units.TIME) int time,
+            int rounds) implements Because {}
 
     record PassTooLate(int rounds) implements Because {}
 
@@ -135,10 +215,7 @@ sealed interface Because extends Sentence {
 
     // 4.5 Production
 
-    record RunToFinish(
-            @CardName List<String> projects,
-            @UnitName(Units.CASH) int cash,
-            @UnitName(Units.VP) int vp) implements Because {}
+    record RunToFinish(@CardName List<String> projects, List<Arg> brings) implements Because {}
 
     record RunAll(@CardName List<String> projects) implements Because {}
 
@@ -148,6 +225,21 @@ sealed interface Because extends Sentence {
             @UnitName(Units.TIME) int delay) implements Because {}
 
     record CatchUpInTime(@CardName String project) implements Because {}
+
+    record CatchUp(
+            @CardName String project, @UnitName(Units.TIME) int limit) implements Because {}
+
+    record HoldForTime(
+            @CardName String project,
+            @UnitName(Units.TIME) int takes,
+            @UnitName(Units.TIME) int time) implements Because {}
+
+    record HoldForCash(
+            @CardName String project,
+            @UnitName(Units.CASH) int overhead,
+            @UnitName(Units.CASH) int payroll) implements Because {}
+
+    record KeepIdeas(@UnitName(Units.IDEAS) int ideas) implements Because {}
 
     record BuyToFinish(
             @UnitName(Units.TIME) int time,
@@ -176,6 +268,10 @@ sealed interface Because extends Sentence {
     record AcceptGain(@UnitName(Units.CASH) int gap) implements Because {}
 
     record DeclineLoss(@UnitName(Units.CASH) int gap) implements Because {}
+
+    record DeclineHelps(@Seat int rival) implements Because {}
+
+    record OfferGain(@UnitName(Units.CASH) int gap) implements Because {}
 
     record NothingToDeal() implements Because {}
 }

@@ -18,7 +18,7 @@ public final class BossSense {
     private final Sense<BossState, BossMove> projects;
     private final Sense<BossState, BossMove> production;
     private final Sense<BossState, BossMove> cards;
-    private final Sense<BossState, BossMove> deals;
+    private final DealSense deals;
     private final HiringReasons hiringReasons;
     private final ChartReasons chartReasons;
     private final ProjectReasons projectReasons;
@@ -96,6 +96,13 @@ public final class BossSense {
             case BossMove.EventChoice _, BossMove.IssueAnswer _, BossMove.PayOrder _ -> cards;
             case BossMove.Dealing _ -> deals;
         };
+    }
+
+    /** The same answer, with a word why if it is a no. */
+    public BossMove spoken(BossState s, int seat, BossMove move) {
+        return move instanceof BossMove.Decline decline
+                ? new BossMove.Decline(decline.offer(), deals.why(s, seat, decline.offer()))
+                : move;
     }
 
     /** What counts in a position; the game knows whether this round's Production is over. */

@@ -1,7 +1,11 @@
 package boardroom.games.boss.sense;
 
+import boardroom.engine.Arg;
+import boardroom.games.boss.box.Cost;
+import boardroom.games.boss.box.Effect;
 import boardroom.games.boss.box.EventCard;
 import boardroom.games.boss.box.Issue;
+import boardroom.games.boss.box.Roll;
 import boardroom.games.boss.box.WayOut;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossMove.Answer;
@@ -16,6 +20,8 @@ import boardroom.games.boss.rules.IssuePhase;
 import boardroom.games.boss.rules.Modifiers;
 import boardroom.games.boss.rules.Person;
 import boardroom.games.boss.rules.SharedRules;
+import boardroom.games.boss.rules.Units;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +51,31 @@ record CardReasons(Weights weights, SharedRules rules, EffectValues effects) {
             next = Math.max(next, effects.of(s, company, ways.get(i), null));
             isAlone = false;
         }
+        if (isAlone) return new Because.EventOnlyWay(EventPhase.label(chosen));
         int gap = (int) Math.round(effects.of(s, company, chosen, null) - next);
-        return isAlone || gap <= 0 ? null : new Because.EventBetter(EventPhase.label(chosen), gap);
+        return gap > 0 ? new Because.EventBetter(EventPhase.label(chosen), gap) : spared(ways, chosen);
+    }
+
+    /** What the other way would cost, or risk. */
+    private static @Nullable Because spared(List<WayOut> ways, WayOut chosen) {
+        for (WayOut other : ways) {
+            if (other.equals(chosen)) continue;
+            Roll roll = other.roll();
+            if (roll != null && roll.effects().stream().anyMatch(effect -> effect.kind() == Effect.Kind.CEO_DIES))
+                return new Because.EventTooRisky(
+                        EventPhase.label(chosen), roll.on().size(), roll.sides());
+            if (!other.price().equals(Cost.NOTHING))
+                return new Because.EventSpares(EventPhase.label(chosen), amounts(other.price()));
+        }
+        return null;
+    }
+
+    private static List<Arg> amounts(Cost cost) {
+        List<Arg> amounts = new ArrayList<>();
+        if (cost.dollars() > 0) amounts.add(new Arg.Amount(Units.CASH, cost.dollars()));
+        if (cost.hours() > 0) amounts.add(new Arg.Amount(Units.TIME, cost.hours()));
+        if (cost.bulbs() > 0) amounts.add(new Arg.Amount(Units.IDEAS, cost.bulbs()));
+        return amounts;
     }
 
     private @Nullable Because issue(BossState s, Company company, IssueChoice move) {
@@ -57,18 +86,28 @@ record CardReasons(Weights weights, SharedRules rules, EffectValues effects) {
         double one = effects.of(s, company, first, move.target());
         double two = effects.of(s, company, second, move.target());
         return switch (move.choice()) {
-            case FIRST -> better(first, one, second, two);
-            case SECOND -> better(second, two, canPay ? first : null, one);
+            case FIRST -> {
+                Because better = better(first, one, second, two);
+                yield better != null || second.text() == null
+                        ? better
+                        : new Because.WayEnds(name(first), amounts(first.price()), second.text());
+            }
+            case SECOND -> {
+                if (!canPay) yield new Because.OnlyWay(name(second), amounts(first.price()));
+                Because better = better(second, two, first, one);
+                yield better != null ? better : new Because.WaySpares(name(second), amounts(first.price()));
+            }
             case QUICK_FIX -> {
                 int saved = (int) Math.round(-(canPay ? Math.max(one, two) : two));
-                yield saved > 0 ? new Because.FixSaves(rules.box().price("quick-fix"), saved) : null;
+                int price = rules.box().price("quick-fix");
+                yield saved > 0 ? new Because.FixSaves(price, saved) : new Because.FixEnds(price);
             }
         };
     }
 
-    private static @Nullable Because better(WayOut chosen, double value, @Nullable WayOut other, double next) {
+    private static @Nullable Because better(WayOut chosen, double value, WayOut other, double next) {
         int gap = (int) Math.round(value - next);
-        return other == null || gap <= 0 ? null : new Because.BetterWay(name(chosen), gap, other.label());
+        return gap <= 0 ? null : new Because.BetterWay(name(chosen), gap, other.label());
     }
 
     private static String name(WayOut way) {
@@ -92,7 +131,11 @@ record CardReasons(Weights weights, SharedRules rules, EffectValues effects) {
             cash -= salary;
             paid += salary;
         }
-        if (first == null || last == null || 2 * paid < Modifiers.payroll(s, company)) return null;
+        if (first == null || last == null) return null;
+        if (2 * paid < Modifiers.payroll(s, company))
+            return first.morale <= rules.numbers().unpaidMoraleLoss()
+                    ? new Because.PaidOrLeaves(first.card.id())
+                    : new Because.PaidAsMissed(first.card.id(), company.cash);
         int morale = Math.max(0, last.morale - rules.numbers().unpaidMoraleLoss());
         return morale > 0 ? new Because.PaidFirst(first.card.id(), last.card.id(), morale) : new Because.HalfIsEnough();
     }

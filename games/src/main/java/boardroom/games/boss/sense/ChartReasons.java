@@ -34,7 +34,7 @@ record ChartReasons(Weights weights, SharedRules rules) {
         };
     }
 
-    private @Nullable Because place(BossState s, Company company, Draft draft, Place move, String bossId) {
+    private Because place(BossState s, Company company, Draft draft, Place move, String bossId) {
         int person = company.place(move.person());
         int boss = company.place(bossId);
         int old = draft.boss()[person];
@@ -51,9 +51,13 @@ record ChartReasons(Weights weights, SharedRules rules) {
         int gain = DraftOutcome.whenDone(rules, s, company, moved).steadyCapacity()
                 - DraftOutcome.whenDone(rules, s, company, draft).steadyCapacity();
         if (gain > 0) return new Because.PlaceForCapacity(move.person(), bossId, gain);
-        return after.span(boss) == Span.UNDER_USED
-                ? new Because.PlaceForRoom(move.person(), bossId, reports, leadership)
-                : null;
+        if (after.span(boss) == Span.UNDER_USED)
+            return new Because.PlaceForRoom(move.person(), bossId, reports, leadership);
+        if (after.exactBosses() > before.exactBosses())
+            return new Because.PlaceForExact(move.person(), bossId, after.exactBosses());
+        return draft.isWaiting(person)
+                ? new Because.PlaceAnyway(move.person(), bossId, reports, leadership)
+                : new Because.PlaceAsStep(move.person(), bossId, reports, leadership);
     }
 
     private @Nullable Because workshop(BossState s, Company company, Draft draft, String person) {

@@ -2,15 +2,18 @@ package boardroom.games.boss.sense;
 
 import boardroom.engine.Sentence;
 import boardroom.engine.offers.Offer;
+import boardroom.engine.offers.OpenOffers;
 import boardroom.engine.phases.Sense;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossMove.Accept;
 import boardroom.games.boss.rules.BossMove.Decline;
+import boardroom.games.boss.rules.BossMove.MakeOffer;
 import boardroom.games.boss.rules.BossMove.Ready;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Bundle;
 import boardroom.games.boss.rules.Company;
 import boardroom.games.boss.rules.Deal;
+import boardroom.games.boss.rules.No;
 import boardroom.games.boss.rules.Ongoing;
 import boardroom.games.boss.rules.SharedRules;
 import java.util.List;
@@ -20,13 +23,16 @@ import org.jspecify.annotations.Nullable;
 record DealSense(Weights weights, SharedRules rules, ProjectValues projects) implements Sense<BossState, BossMove> {
     private static final double NEVER = -1;
 
+    /** A no with its reason rather than silence. */
+    private static final double DECLINE = 0.5;
+
     @Override
     public void scores(BossState s, int seat, List<? extends BossMove> moves, double[] out) {
         for (int i = 0; i < moves.size(); i++)
             out[i] = switch (moves.get(i)) {
                 case Accept move -> accept(s, seat, move.offer());
                 case Ready _ -> 0;
-                case Decline _ -> NEVER / 2;
+                case Decline move -> accept(s, seat, move.offer()) > 0 ? NEVER / 2 : DECLINE;
                 default -> NEVER;
             };
     }
@@ -40,21 +46,46 @@ record DealSense(Weights weights, SharedRules rules, ProjectValues projects) imp
             }
             case Decline decline -> {
                 int gap = gain(s, seat, decline.offer());
-                yield gap < 0 ? new Because.DeclineLoss(-gap) : null;
+                Offer<Deal> offer = s.offers.get(decline.offer());
+                if (gap < 0) yield new Because.DeclineLoss(-gap);
+                yield offer == null || accept(s, seat, decline.offer()) > 0
+                        ? null
+                        : new Because.DeclineHelps(offer.by());
             }
-            case Ready _ -> s.offers.open().isEmpty() ? new Because.NothingToDeal() : null;
+            case Ready _ -> isWorthStaying(s, seat) ? null : new Because.NothingToDeal();
+            case MakeOffer offer -> {
+                int gap = gain(s, seat, offer.to(), offer.want(), offer.give());
+                yield gap > 0 ? new Because.OfferGain(gap) : null;
+            }
             default -> null;
         };
+    }
+
+    /** The word with which a bot says no; it tells less than what the offer would bring. */
+    No why(BossState s, int seat, int number) {
+        return gain(s, seat, number) > 0 ? No.HELPS_LEADER : No.TOO_DEAR;
     }
 
     /** What an offer would bring this seat, in $. */
     private int gain(BossState s, int seat, int number) {
         Offer<Deal> offer = s.offers.get(number);
-        if (offer == null) return 0;
+        return offer == null
+                ? 0
+                : gain(s, seat, offer.by(), offer.terms().give(), offer.terms().want());
+    }
+
+    private int gain(BossState s, int seat, int other, Bundle got, Bundle given) {
         Company mine = s.companies[seat];
         Prices prices = Prices.of(s, weights.prices());
-        double got = value(s, mine, s.companies[offer.by()], offer.terms().give(), prices);
-        return (int) Math.round(got - value(s, mine, mine, offer.terms().want(), prices));
+        double gain = value(s, mine, s.companies[other], got, prices) - value(s, mine, mine, given, prices);
+        return (int) Math.round(gain);
+    }
+
+    /** Whether something was put to this seat that suits it. */
+    private boolean isWorthStaying(BossState s, int seat) {
+        for (OpenOffers.Numbered<Deal> each : s.offers.open())
+            if (each.offer().to().has(seat) && accept(s, seat, each.number()) > 0) return true;
+        return false;
     }
 
     private double accept(BossState s, int seat, int number) {

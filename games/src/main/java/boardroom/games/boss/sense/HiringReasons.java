@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /** 4.1: why so much is bid for people, and why somebody is hired or not. */
 record HiringReasons(Weights weights, SharedRules rules, PeopleValues values) {
+    /** So many rounds are few. */
+    private static final int FEW = 4;
 
     @Nullable Because bid(BossState s, int seat, HiringBid bid) {
         Company company = s.companies[seat];
@@ -25,26 +27,36 @@ record HiringReasons(Weights weights, SharedRules rules, PeopleValues values) {
         int free = ProjectRules.freeTime(company);
         int budget = bid.time() + company.assets.recruit();
         List<Worker> trained = trained(s, worth, budget);
-        if (trained.isEmpty()) return none(s, company, outlook, worth, free + company.assets.recruit());
+        if (trained.isEmpty() && bid.cash() > 0) return null;
+        if (trained.isEmpty() && bid.time() > 0) return new Because.BidForChoice(bid.time());
+        if (trained.isEmpty()) return none(s, company, outlook, worth, free);
+        List<String> people = new ArrayList<>();
+        for (Worker worker : trained) people.add(worker.id());
         if (bid.cash() > 0) {
             int gap = (int) Math.round(Auction.gap(worth, s.players() - 1));
             return gap > 0
-                    ? new Because.BidForPerson(bid.cash(), trained.getFirst().id(), gap)
-                    : null;
+                    ? new Because.BidForPerson(bid.cash(), people.getFirst(), gap)
+                    : new Because.BidForOrder(bid.cash(), people);
         }
-        if (outlook.isTight()) return new Because.KeepForPayday(company.cash, outlook.due);
-        if (bid.time() == 0) return null;
-        List<String> people = new ArrayList<>();
-        for (Worker worker : trained) people.add(worker.id());
-        return new Because.BidToTrain(bid.time(), people, free - bid.time());
+        if (bid.time() == 0)
+            return outlook.isTight()
+                    ? new Because.KeepForPayday(company.cash, outlook.due)
+                    : new Because.TrainedAnyway(people);
+        if (outlook.isTight()) return new Because.BidTimeOnly(bid.time(), people, company.cash, outlook.due);
+        return free > bid.time()
+                ? new Because.BidToTrain(bid.time(), people, free - bid.time())
+                : new Because.BidAllToTrain(bid.time(), people);
     }
 
-    private static @Nullable Because none(BossState s, Company company, Outlook outlook, double[] worth, int most) {
+    private static Because none(BossState s, Company company, Outlook outlook, double[] worth, int free) {
         if (Auction.best(worth) < 0) return new Because.NobodyPays(outlook.prices.left() + 1);
+        int most = free + company.assets.recruit();
         int cheapest = Integer.MAX_VALUE;
         for (Worker worker : s.workerPool) cheapest = Math.min(cheapest, Modifiers.training(s, worker));
         if (cheapest > most) return new Because.NoTimeToTrain();
-        return outlook.isTight() ? new Because.KeepForPayday(company.cash, outlook.due) : null;
+        return outlook.isTight()
+                ? new Because.KeepForPayday(company.cash, outlook.due)
+                : new Because.KeepTimeFree(free);
     }
 
     /** Whom a budget would train if all could be had, the best first. */
@@ -74,21 +86,35 @@ record HiringReasons(Weights weights, SharedRules rules, PeopleValues values) {
             if (Modifiers.training(s, s.workerPool[i]) <= budget && (best < 0 || worth[i] > worth[best])) best = i;
         }
         if (best < 0) return new Because.PassUntrained();
-        if (worth[best] > 0) return null;
-        int salary = Modifiers.salary(s, s.workerPool[best]);
-        return new Because.PassOnPerson(s.workerPool[best].id(), salary);
+        Worker person = s.workerPool[best];
+        int salary = Modifiers.salary(s, person);
+        if (worth[best] <= 0) return new Because.PassOnPerson(person.id(), salary);
+        if (outlook.isTight()) return new Because.PassForPayday(person.id(), salary, outlook.due);
+        int rounds = outlook.prices.left() + 1;
+        return rounds <= FEW
+                ? new Because.PassSoLate(person.id(), salary, rounds)
+                : new Because.PassForTime(person.id(), company.timeBid);
     }
 
-    private @Nullable Because hired(BossState s, Company company, Worker worker, double worth) {
+    private Because hired(BossState s, Company company, Worker worker, double worth) {
         ChartSearch without = values.without(s, company);
         ChartSearch with = values.with(s, company, without, worker);
         Chart chart = with.settled();
         int gain = with.capacity() - without.capacity();
+        int rounded = (int) Math.round(worth);
+        if (rounded <= 0) return forPay(s, worker, gain);
         int boss = with.best[with.best.length - 1];
         if (gain > 0 && boss >= 0 && chart.span(boss) == Span.EXACT)
             return new Because.TakeForSpan(worker.id(), company.people[boss].card.id(), gain);
         if (gain > 0) return new Because.TakeForCapacity(worker.id(), gain);
-        int rounded = (int) Math.round(worth);
-        return rounded > 0 ? new Because.TakeForWorth(worker.id(), rounded) : null;
+        return new Because.TakeForWorth(worker.id(), rounded);
+    }
+
+    /** Where the salary is about all that it is worth: what is got for it. */
+    private static Because forPay(BossState s, Worker worker, int gain) {
+        int salary = Modifiers.salary(s, worker);
+        return gain > 0
+                ? new Because.TakeForPay(worker.id(), gain, salary)
+                : new Because.TakeForSkill(worker.id(), worker.skill().most(), salary);
     }
 }

@@ -47,7 +47,10 @@ record ProductionReasons(SharedRules rules) {
                 && caughtUp.delay + rules.numbers().stallDelay()
                         >= rules.numbers().delayLimit()) return new Because.CatchUpInTime(caughtUp.card.id());
         if (!finished.isEmpty()) return finishing(s, company, finished);
-        return carryingOn(run, held);
+        if (caughtUp != null && run.isEmpty())
+            return new Because.CatchUp(caughtUp.card.id(), rules.numbers().delayLimit());
+        if (company.ongoing.length == 0 && company.ideas > 0) return new Because.KeepIdeas(company.ideas);
+        return run.isEmpty() ? holding(s, company, held) : carryingOn(run, held);
     }
 
     private Because cut(Ongoing work, boolean isFinished) {
@@ -74,19 +77,35 @@ record ProductionReasons(SharedRules rules) {
             cash += worth.cash(s, company, work.card);
             vp += work.card.victoryPoints() + worth.special(company, work.card, Effect.Kind.VP);
         }
-        return new Because.RunToFinish(ids(finished), cash, vp);
+        return new Because.RunToFinish(ids(finished), ProjectReasons.brings(cash, vp));
     }
 
-    private @Nullable Because carryingOn(List<Ongoing> run, List<Ongoing> held) {
+    private Because carryingOn(List<Ongoing> run, List<Ongoing> held) {
+        Ongoing late = late(held);
+        return late == null
+                ? new Because.RunAll(ids(run))
+                : new Because.RunFirst(
+                        run.getFirst().card.id(),
+                        late.card.id(),
+                        late.delay + rules.numbers().stallDelay());
+    }
+
+    /** What is held though it was not taken this round. */
+    private static @Nullable Ongoing late(List<Ongoing> held) {
         Ongoing late = null;
         for (Ongoing work : held) if (!work.isNew) late = work;
-        if (!run.isEmpty() && late != null)
-            return new Because.RunFirst(
-                    run.getFirst().card.id(),
-                    late.card.id(),
-                    late.delay + rules.numbers().stallDelay());
-        if (!run.isEmpty()) return new Because.RunAll(ids(run));
-        return !held.isEmpty() && late == null ? new Because.RestNew(ids(held)) : null;
+        return late;
+    }
+
+    /** Nothing runs: for want of T, for want of cash, or because it may rest. */
+    private @Nullable Because holding(BossState s, Company company, List<Ongoing> held) {
+        if (held.isEmpty()) return null;
+        Ongoing late = late(held);
+        if (late == null) return new Because.RestNew(ids(held));
+        int takes = late.card.time() + late.delay;
+        if (takes > company.time) return new Because.HoldForTime(late.card.id(), takes, company.time);
+        int overhead = rules.projects().overhead(s, company, late.card);
+        return overhead > 0 ? new Because.HoldForCash(late.card.id(), overhead, Modifiers.payroll(s, company)) : null;
     }
 
     private static List<String> ids(List<Ongoing> works) {

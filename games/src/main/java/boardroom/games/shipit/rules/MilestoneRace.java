@@ -60,7 +60,34 @@ public final class MilestoneRace {
         };
     }
 
-    private static Arg.Amount amount(Milestone.Condition condition, Company company) {
+    /** Who else is nearest to a milestone now. */
+    public Company nearest(ShipState s, int milestone, int seat) {
+        Milestone.Condition condition = milestones.get(milestone).condition();
+        Company nearest = null;
+        for (int other : s.order) {
+            Company company = s.companies[other];
+            if (other != seat && (nearest == null || near(condition, company) > near(condition, nearest)))
+                nearest = company;
+        }
+        if (nearest == null) throw new IllegalStateException("nobody else is here");
+        return nearest;
+    }
+
+    private static int near(Milestone.Condition condition, Company company) {
+        return condition instanceof Milestone.DebtZero ? -company.debt : reached(condition, company);
+    }
+
+    /** What a milestone is about, as texts name it. */
+    public static String track(Milestone.Condition condition) {
+        return switch (condition) {
+            case Milestone.MauAtLeast _ -> "users";
+            case Milestone.RatingAtLeast _ -> "rating";
+            case Milestone.RevenueAtLeast _ -> "revenue";
+            case Milestone.DebtZero _ -> "debt";
+        };
+    }
+
+    public static Arg.Amount amount(Milestone.Condition condition, Company company) {
         return switch (condition) {
             case Milestone.MauAtLeast _ -> Units.users(company.mau);
             case Milestone.RatingAtLeast _ -> Units.rating(company.rating);

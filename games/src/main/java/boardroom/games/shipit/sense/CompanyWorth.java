@@ -1,6 +1,7 @@
 package boardroom.games.shipit.sense;
 
 import boardroom.engine.phases.Turn;
+import boardroom.games.shipit.box.EventCard;
 import boardroom.games.shipit.box.Milestone;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.rules.Actions;
@@ -98,5 +99,10 @@ public final class CompanyWorth {
     /** In points. */
     double eventsToCome(ShipState s, Company c) {
         return outlook.of(s, c);
+    }
+
+    /** By how much an event would change the score now, in thousandths. */
+    int struck(ShipState s, Company c, EventCard event) {
+        return outlook.struck(s, c, event);
     }
 }

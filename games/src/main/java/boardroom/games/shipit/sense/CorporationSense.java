@@ -1,5 +1,6 @@
 package boardroom.games.shipit.sense;
 
+import boardroom.engine.Card;
 import boardroom.engine.Sentence;
 import boardroom.engine.phases.Sense;
 import boardroom.games.shipit.box.Corporation;
@@ -7,6 +8,7 @@ import boardroom.games.shipit.box.Funding;
 import boardroom.games.shipit.box.Product;
 import boardroom.games.shipit.box.ShipBox;
 import boardroom.games.shipit.box.Tech;
+import boardroom.games.shipit.rules.Company;
 import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipMove.CorporationMove;
 import boardroom.games.shipit.rules.ShipState;
@@ -45,7 +47,10 @@ public final class CorporationSense implements Sense<ShipState, CorporationMove>
                 Corporation preset = ShipBox.find(box.corporationPresets(), id);
                 yield preset == null ? null : found(List.of(preset.funding(), preset.tech(), preset.product()));
             }
-            case ShipMove.Confirm _ -> null;
+            case ShipMove.Confirm _ -> {
+                Company c = s.companies[seat];
+                yield found(List.of(c.funding.id(), c.tech.id(), c.product.id()));
+            }
         };
     }
 
@@ -53,7 +58,33 @@ public final class CorporationSense implements Sense<ShipState, CorporationMove>
         for (ShipBox.Synergy synergy : box.synergies())
             if (cards.containsAll(synergy.with()))
                 return new Reason.Found(synergy.with(), synergy.with().size(), synergy.text());
+        for (List<String> pair : box.hardPairs()) if (cards.containsAll(pair)) return hard(pair);
         return null;
+    }
+
+    /** Another card of one of the two kinds, with which they go well together, or at least better. */
+    private @Nullable Reason hard(List<String> pair) {
+        String better = null;
+        for (int i = 0; i < pair.size(); i++) {
+            String kept = pair.get(pair.size() - 1 - i);
+            for (String other : sameKind(pair.get(i))) {
+                List<String> instead = List.of(kept, other);
+                if (box.hardPairsOf(instead) > 0) continue;
+                boolean goesWell = box.synergies().stream()
+                        .anyMatch(synergy -> synergy.with().size() > 1 && instead.containsAll(synergy.with()));
+                if (goesWell) return new Reason.FoundHard(pair, other);
+                if (better == null) better = other;
+            }
+        }
+        return better == null ? null : new Reason.FoundHard(pair, better);
+    }
+
+    private List<String> sameKind(String card) {
+        for (List<? extends Card> kind : List.of(box.funding(), box.tech(), box.products())) {
+            List<String> ids = kind.stream().map(Card::id).toList();
+            if (ids.contains(card)) return ids;
+        }
+        return List.of();
     }
 
     private static double fit(ShipBox box, List<String> cards) {

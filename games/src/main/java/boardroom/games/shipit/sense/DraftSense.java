@@ -7,6 +7,7 @@ import boardroom.games.shipit.rules.Candidate;
 import boardroom.games.shipit.rules.Company;
 import boardroom.games.shipit.rules.Engineer;
 import boardroom.games.shipit.rules.EngineerDraft;
+import boardroom.games.shipit.rules.HiringRules;
 import boardroom.games.shipit.rules.ShipMove;
 import boardroom.games.shipit.rules.ShipMove.SheetMove;
 import boardroom.games.shipit.rules.ShipState;
@@ -41,9 +42,14 @@ public final class DraftSense implements Sense<ShipState, SheetMove> {
                     place = EngineerDraft.place(s, seat, engineer);
                     if (place >= 0) most = highest(s, c, s.pool[place].engineer());
                 }
-                out[i] = place < 0 ? NOT_WORTH_IT : bid(s.pool[place], most, bid.amount());
+                out[i] = place < 0 || !canPay(c, bid.amount()) ? NOT_WORTH_IT : bid(s.pool[place], most, bid.amount());
             } else out[i] = moves.get(i) instanceof ShipMove.Keep ? weights.keepFirst() : 0;
         }
+    }
+
+    /** Whether a bid could win: what is to be kept is never touched. */
+    static boolean canPay(Company c, int bid) {
+        return HiringRules.price(c, bid) <= c.money - c.keep;
     }
 
     /** The most this engineer is worth, in dollars. */

@@ -74,7 +74,7 @@ final class EventOutlook {
     }
 
     /** By how much the score would change, in its thousandths. */
-    private int struck(ShipState s, Company c, EventCard event) {
+    int struck(ShipState s, Company c, EventCard event) {
         int users = c.mau;
         int revenue = c.revenue;
         int rating = c.rating;

@@ -16,6 +16,7 @@ import boardroom.games.shipshape.rules.ShipShapeState;
 import boardroom.games.shipshape.rules.Split;
 import boardroom.games.shipshape.rules.Swap;
 import boardroom.games.shipshape.rules.Talk;
+import boardroom.games.shipshape.rules.TransportInPlay;
 import boardroom.games.shipshape.rules.Why;
 import org.jspecify.annotations.Nullable;
 
@@ -55,31 +56,42 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
         Swap offered = talk.offer().terms();
         Position now = foresight.of(s);
         Position then = foresight.after(now, seat, move);
+        int by = talk.offer().by();
+        if (move.want().isEmpty()) return Reasons.gift(now, then, by, Goods.say(move.give()));
         if (consent.against(now, then, seat, s.active) != null) return null;
         if (offered.isInvitation()) {
             Need need = Need.of(now, seat);
             Order order = need.order();
             Tokens missing = s.firms[seat].tokens.missingFor(need.tokens());
             return order == null || !missing.meets(move.want().tokens())
-                    ? null
+                    ? gains(now, then, seat, by, move)
                     : new Reason.OwnTerms(Goods.say(move.give()), Goods.say(move.want()), order.id());
         }
         ShipShapeMove yes = foresight.yes(s, seat);
         Tokens more = offered.give().tokens().missingFor(move.want().tokens());
-        if (yes == null || more.isEmpty() || !move.give().equals(offered.want())) return null;
+        if (yes == null || more.isEmpty() || !move.give().equals(offered.want()))
+            return gains(now, then, seat, by, move);
         Why why = consent.against(now, foresight.after(now, seat, yes), seat, s.active);
-        return why == null ? null : new Reason.AskMore(Goods.say(more));
+        return why == null ? new Reason.AskMoreStill(Goods.say(more), by) : new Reason.AskMore(Goods.say(more));
+    }
+
+    private static @Nullable Reason gains(Position now, Position then, int seat, int by, Counter move) {
+        return then.worth(seat) <= now.worth(seat)
+                ? null
+                : new Reason.CounterGain(by, Goods.say(move.give()), Goods.say(move.want()));
     }
 
     private @Nullable Reason decline(ShipShapeState s, int seat, Talk talk) {
         ShipShapeMove yes = foresight.yes(s, seat);
-        if (yes == null) return s.firms[seat].tokens.isEmpty() ? new Reason.DeclineEmpty() : null;
+        Swap terms = talk.offer().terms();
+        int by = talk.offer().by();
+        if (terms.isInvitation()) return new Reason.DeclineInvitation(by);
+        if (yes == null) return new Reason.DeclineCannot(Goods.say(terms.want()));
         Position now = foresight.of(s);
         Position then = foresight.after(now, seat, yes);
         Why why = consent.against(now, then, seat, s.active);
         Order order = Need.of(now, seat).order();
-        Swap terms = talk.offer().terms();
-        if (why == null) return null;
+        if (why == null) return against(now, then, seat, by, terms);
         if (why == Why.HELPS_LEADER) return new Reason.DeclineLeader(s.active);
         if (why == Why.NEED_IT && order != null) return new Reason.DeclineNeeded(Goods.say(terms.want()), order.id());
         int later = order == null ? 0 : Reasons.sooner(then, now, order, seat);
@@ -92,15 +104,38 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
         Position now = foresight.of(s);
         Integer other = move.seat();
         if (other == null) {
-            for (int seatOfTerms : talk.offer().counterers().list())
-                if (helps(now, seat, new Choose(seatOfTerms))) return null;
-            return new Reason.DeclineTerms();
+            int rival = -1;
+            for (int seatOfTerms : talk.offer().counterers().list()) {
+                Choose terms = new Choose(seatOfTerms);
+                if (!helps(now, seat, terms)) continue;
+                if (!helpsMore(now, foresight.after(now, seat, terms), seat, seatOfTerms)) return null;
+                rival = seatOfTerms;
+            }
+            return rival < 0 ? new Reason.DeclineTerms() : new Reason.DeclineTermsOf(rival);
         }
         Swap terms = talk.offer().counterOf(other);
         Order order = Need.of(now, seat).order();
         return terms == null || order == null || !helps(now, seat, move)
                 ? null
                 : new Reason.TakeTerms(other, Goods.say(terms.want()), Goods.say(terms.give()), order.id());
+    }
+
+    /** What speaks against a trade that could be accepted. */
+    private static @Nullable Reason against(Position now, Position then, int seat, int by, Swap terms) {
+        if (!terms.want().transports().isEmpty()) {
+            int room = 0;
+            for (TransportInPlay left : then.s.firms[seat].transports)
+                room += left.rotated() ? 0 : left.card().capacity();
+            return new Reason.DeclineRoom(Goods.say(terms.want()), room);
+        }
+        if (then.worth(seat) < now.worth(seat))
+            return new Reason.DeclineDear(Goods.say(terms.want()), Goods.say(terms.give()));
+        return helpsMore(now, then, seat, by) ? new Reason.DeclineHelps(by) : null;
+    }
+
+    /** Whether the other gains more by it than this seat. */
+    private static boolean helpsMore(Position now, Position then, int seat, int other) {
+        return then.worth(other) - now.worth(other) > then.worth(seat) - now.worth(seat);
     }
 
     private boolean helps(Position now, int seat, Choose move) {
@@ -114,9 +149,17 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
         if (yes == null) return null;
         Position now = foresight.of(s);
         boolean isAgainst = consent.against(now, foresight.after(now, seat, yes), seat, s.active) != null;
-        if (isAgainst != move instanceof Refuse) return null;
-        if (move instanceof Agree) return new Reason.AgreeTogether(order.id(), points / 2, Goods.say(asked.rest()));
         Way alone = now.estimates.alone(Reasons.place(s, order.id()), seat);
+        if (move instanceof Agree) {
+            if (alone.day() == 0) return new Reason.AgreeOnly(order.id(), points / 2, Goods.say(asked.rest()));
+            return isAgainst ? null : new Reason.AgreeTogether(order.id(), points / 2, Goods.say(asked.rest()));
+        }
+        Order own = Need.of(now, seat).order();
+        if (!isAgainst && alone.day() == 0)
+            return own == null || own.equals(order) || !own.requirement().meets(asked.rest())
+                    ? null
+                    : new Reason.RefuseForOther(
+                            own.id(), Goods.say(own.requirement().atMost(asked.rest())));
         return alone.day() > 0
                 ? new Reason.RefuseAlone(order.id(), points, alone.turns())
                 : new Reason.RefuseTogether(order.id(), Goods.say(asked.rest()));

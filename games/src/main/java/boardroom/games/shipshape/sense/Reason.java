@@ -20,14 +20,29 @@ sealed interface Reason extends Sentence {
 
     record CollectIdle(@CardName String idle, @CardName String order) implements Reason {}
 
+    record CollectSaving(@CardName String idle, @CardName String order, Arg tokens) implements Reason {}
+
+    record CollectAny() implements Reason {}
+
     record CollectFor(@CardName String order, Arg tokens) implements Reason {}
 
     record Return(Arg tokens, @CardName String order) implements Reason {}
+
+    /** No order is open. */
+    record ReturnAny(Arg tokens, int storage) implements Reason {}
+
+    /** The firm itself makes them. */
+    record ReturnMade(Arg tokens) implements Reason {}
+
+    record ReturnKeeping(Arg tokens, @CardName String order, int storage) implements Reason {}
 
     // Trading
 
     record OfferSooner(
             @Seat int rival, Arg give, Arg want, @CardName String order, int turns) implements Reason {}
+
+    record OfferInTime(
+            @Seat int rival, Arg give, Arg want, @CardName String order, int day) implements Reason {}
 
     record OfferFor(
             @Seat int rival, Arg give, Arg want, @CardName String order) implements Reason {}
@@ -42,6 +57,11 @@ sealed interface Reason extends Sentence {
 
     record AskMore(Arg more) implements Reason {}
 
+    /** Though it could be accepted as it stands. */
+    record AskMoreStill(Arg more, @Seat int rival) implements Reason {}
+
+    record CounterGain(@Seat int rival, Arg give, Arg want) implements Reason {}
+
     record OwnTerms(Arg give, Arg want, @CardName String order) implements Reason {}
 
     record DeclineNeeded(Arg give, @CardName String order) implements Reason {}
@@ -52,12 +72,20 @@ sealed interface Reason extends Sentence {
 
     record DeclineLeader(@Seat int rival) implements Reason {}
 
+    record DeclineRoom(Arg give, int room) implements Reason {}
+
+    record DeclineHelps(@Seat int rival) implements Reason {}
+
+    record DeclineInvitation(@Seat int rival) implements Reason {}
+
+    record DeclineCannot(Arg give) implements Reason {}
+
     record TakeTerms(
             @Seat int rival, Arg give, Arg get, @CardName String order) implements Reason {}
 
     record DeclineTerms() implements Reason {}
 
-    record DeclineEmpty() implements Reason {}
+    record DeclineTermsOf(@Seat int rival) implements Reason {}
 
     // Actions
 
@@ -68,11 +96,23 @@ sealed interface Reason extends Sentence {
 
     record BuyRoom(@CardName String card, int room) implements Reason {}
 
-    record BuySupply(@CardName String card, Arg tokens, int collections, Arg cost) implements Reason {}
+    /** No plan takes it yet, but an order lacks room. */
+    record BuyRoomFor(
+            @CardName String card, int room, @CardName String order, int gap) implements Reason {}
+
+    /** {@code lacking}: "yes" if nothing of the firm makes that. */
+    record BuySupply(@CardName String card, Arg tokens, String lacking, int collections, Arg cost) implements Reason {}
+
+    /** A supply that eats. */
+    record BuyMaker(@CardName String card, Arg input, Arg tokens, int collections, Arg cost) implements Reason {}
 
     record BuyLasting(@CardName String card, Arg tokens) implements Reason {}
 
     record LetGo(@CardName String card, @CardName String old) implements Reason {}
+
+    record LetLeastGo(@CardName String card, @CardName String old) implements Reason {}
+
+    record RefreshBetter(String sort, @CardName String order, int turns) implements Reason {}
 
     record RefreshFor(String sort, @CardName String order, int turns) implements Reason {}
 
@@ -105,6 +145,11 @@ sealed interface Reason extends Sentence {
     record AgreeTogether(
             @CardName String order, @UnitName("halves") int points, Arg tokens) implements Reason {}
 
+    record AgreeOnly(
+            @CardName String order, @UnitName("halves") int points, Arg tokens) implements Reason {}
+
+    record RefuseForOther(@CardName String own, Arg tokens) implements Reason {}
+
     record RefuseAlone(
             @CardName String order, @UnitName("halves") int points, int turns) implements Reason {}
 
@@ -114,6 +159,10 @@ sealed interface Reason extends Sentence {
 
     record Wait(@CardName String order) implements Reason {}
 
+    record WaitForRoom(@CardName String order, int gap) implements Reason {}
+
+    record PassForNext(@CardName String order, Arg missing) implements Reason {}
+
     // The settlement
 
     record KeepSupplies(@CardName List<String> cards) implements Reason {}
@@ -122,6 +171,17 @@ sealed interface Reason extends Sentence {
 
     record KeepAndPay(
             @CardName List<String> cards, @CardName List<String> transports) implements Reason {}
+
+    record KeepMaking(@CardName List<String> cards, Arg tokens) implements Reason {}
+
+    record PayFor(@CardName List<String> cards, int room) implements Reason {}
+
+    record KeepMakingAndPay(
+            @CardName List<String> cards,
+            Arg tokens,
+            @CardName List<String> transports) implements Reason {}
+
+    record MonthIsOver() implements Reason {}
 
     record PayForTies(@CardName List<String> cards) implements Reason {}
 }

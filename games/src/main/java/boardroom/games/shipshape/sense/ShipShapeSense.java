@@ -50,6 +50,11 @@ public final class ShipShapeSense {
         return new KeepSense(foresight, glance, new KeepReasons(foresight, glance.numbers.suppliesKept()));
     }
 
+    /** For the settlement alone: what leaves something behind for nothing is not thought about. */
+    public Sense<ShipShapeState, ShipShapeMove> settling() {
+        return new SettlementSense(keeping(), glance.numbers.suppliesKept());
+    }
+
     /** What a table that wants hints shows, and why bots say no. */
     public Advisor advisor() {
         return new Advisor(

@@ -104,6 +104,21 @@ class DealsTest {
         }
 
         @Test
+        void a_declined_offer_says_what_was_declined_and_why() {
+            table.play(0, new MakeOffer(1, cash(1), time(3))).play(1, new Decline(1, No.TOO_DEAR));
+            table.play(0, new MakeOffer(1, cash(1), time(2))).play(1, new MakeOffer(0, time(2), cash(3)));
+            table.play(1, Ready.READY);
+            assertThat(table.told)
+                    .filteredOn(event -> event instanceof BossEvent.OfferDeclined)
+                    .extracting(event -> ((BossEvent.OfferDeclined) event).why())
+                    .containsExactly("too_dear", "countered");
+            assertThat(table.told)
+                    .filteredOn(event -> event instanceof BossEvent.OfferDeclined)
+                    .allSatisfy(event ->
+                            assertThat(((BossEvent.OfferDeclined) event).give()).isEqualTo(Bundles.say(cash(1))));
+        }
+
+        @Test
         void r68_a_counter_offer_declines_what_it_answers() {
             table.play(0, new MakeOffer(1, cash(1), time(3))).play(1, new MakeOffer(0, time(3), cash(3)));
             assertThat(table.refusal(1, new Accept(1))).isEqualTo("no-such-offer");

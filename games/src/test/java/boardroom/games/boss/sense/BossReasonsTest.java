@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import boardroom.engine.Say;
 import boardroom.games.boss.rules.BossMove;
 import boardroom.games.boss.rules.BossMove.Appoint;
+import boardroom.games.boss.rules.BossMove.Decline;
 import boardroom.games.boss.rules.BossMove.Done;
 import boardroom.games.boss.rules.BossMove.HiringBid;
 import boardroom.games.boss.rules.BossMove.HiringPick;
+import boardroom.games.boss.rules.BossMove.MakeOffer;
 import boardroom.games.boss.rules.BossMove.Place;
 import boardroom.games.boss.rules.BossMove.Production;
 import boardroom.games.boss.rules.BossMove.ProjectBid;
@@ -15,7 +17,9 @@ import boardroom.games.boss.rules.BossMove.ProjectPick;
 import boardroom.games.boss.rules.BossMove.Reason;
 import boardroom.games.boss.rules.BossMove.Work;
 import boardroom.games.boss.rules.BossMove.Workshop;
+import boardroom.games.boss.rules.Bundle;
 import boardroom.games.boss.rules.Fixture;
+import boardroom.games.boss.rules.No;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -149,7 +153,7 @@ class BossReasonsTest {
         table.play(0, new ProjectBid(2)).play(1, new ProjectBid(0));
 
         assertThat(reason(table, new ProjectPick("escalator-for-stairs")))
-                .hasToString(new Because.TakeProject("escalator-for-stairs", 6, 10, 2)
+                .hasToString(new Because.TakeProject("escalator-for-stairs", 6, ProjectReasons.brings(10, 2))
                         .say()
                         .toString());
     }
@@ -162,9 +166,43 @@ class BossReasonsTest {
         Production plan = new Production(0, List.of(new Work("escalator-for-stairs", true, null)), null, false);
 
         assertThat(reason(table, plan))
-                .hasToString(new Because.RunToFinish(List.of("escalator-for-stairs"), 10, 2)
+                .hasToString(new Because.RunToFinish(List.of("escalator-for-stairs"), ProjectReasons.brings(10, 2))
                         .say()
                         .toString());
+    }
+
+    /** What does not come is not told. */
+    @Test
+    void a_project_without_points_is_told_in_cash_alone() {
+        assertThat(ProjectReasons.brings(10, 0)).hasToString("[Amount[unit=cash, value=10]]");
+        assertThat(ProjectReasons.brings(0, 2)).hasToString("[Amount[unit=vp, value=2]]");
+    }
+
+    /** R6, §4.1.6: who hires nobody keeps the T. */
+    @Test
+    void a_bid_of_time_that_trains_nobody_wanted_is_kept() {
+        Fixture table = Fixture.table(2).round(12);
+        table.company(0).chart("founder > boris celia").cash(20).time(9);
+        table.workersOnTop("otto", "pip", "kit").goTo("hiring-bid");
+
+        assertThat(reason(table, new HiringBid(0, 4)))
+                .as("not “bid nothing”")
+                .extracting(Say::key)
+                .isIn("reason.bid-for-choice", "reason.bid-to-train", "reason.bid-all-to-train");
+    }
+
+    /** Line 20. */
+    @Test
+    void an_offer_that_takes_more_than_it_gives_is_declined_with_a_word() {
+        Fixture table = Fixture.table(2, "trade", true).round(5);
+        table.company(0).chart("founder > boris celia").cash(20).time(9);
+        table.company(1).chart("founder > dmitri").cash(20).time(9);
+        Bundle little = new Bundle(1, 0, 0, List.of(), List.of());
+        Bundle much = new Bundle(0, 5, 0, List.of(), List.of());
+        table.only("deals").play(1, new MakeOffer(0, little, much));
+
+        assertThat(reason(table, new Decline(1))).extracting(Say::key).isEqualTo("reason.decline-loss");
+        assertThat(table.game.spoken(table.s, 0, new Decline(1))).isEqualTo(new Decline(1, No.TOO_DEAR));
     }
 
     @Test

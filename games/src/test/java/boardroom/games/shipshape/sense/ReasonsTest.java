@@ -11,6 +11,7 @@ import boardroom.games.shipshape.rules.ShipShapeMove;
 import boardroom.games.shipshape.rules.ShipShapeMove.Accept;
 import boardroom.games.shipshape.rules.ShipShapeMove.Agree;
 import boardroom.games.shipshape.rules.ShipShapeMove.Commission;
+import boardroom.games.shipshape.rules.ShipShapeMove.Counter;
 import boardroom.games.shipshape.rules.ShipShapeMove.Decline;
 import boardroom.games.shipshape.rules.ShipShapeMove.Fulfil;
 import boardroom.games.shipshape.rules.ShipShapeMove.Joint;
@@ -19,6 +20,7 @@ import boardroom.games.shipshape.rules.ShipShapeMove.Pass;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refuse;
 import boardroom.games.shipshape.rules.ShipShapeMove.Settle;
 import boardroom.games.shipshape.rules.ShipShapeMove.Store;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -86,11 +88,11 @@ class ReasonsTest {
     }
 
     @Test
-    void who_helps_the_week_accepts_and_has_no_reason_to_decline() {
+    void who_helps_the_week_accepts_though_the_other_gains_more() {
         Fixture table = Fixture.oneTokenShort().play(0, offer(1, "1O", "1T"));
 
         assertThat(why(table, 1, new Accept())).startsWith("Accept: ");
-        assertThat(why(table, 1, Decline.DECLINE)).isNull();
+        assertThat(why(table, 1, Decline.DECLINE)).isEqualTo("Decline: it would help seat 0 more than you.");
     }
 
     @Test
@@ -144,6 +146,38 @@ class ReasonsTest {
         assertThat(why(table, 0, new Store(tokens("2O"))))
                 .isEqualTo("Return 2 organic: that is furthest above what thinking-loom needs.");
         assertThat(why(table, 0, new Store(tokens("2T")))).isNull();
+    }
+
+    @Test
+    void one_more_may_be_asked_for_though_the_offer_is_good() {
+        Fixture table = Fixture.oneTokenShort().play(0, offer(1, "1O", "1T"));
+
+        assertThat(why(table, 1, new Counter(Bundle.of(tokens("1T")), Bundle.of(tokens("2O")))))
+                .isEqualTo("Ask for 1 organic as well: you could accept as it stands,"
+                        + " but seat 0 may well give that too.");
+    }
+
+    @Test
+    void a_supply_says_what_it_makes_of_what() {
+        Fixture table = Fixture.table(2)
+                .orders("self-pruning-hedge")
+                .pool("tide-mill", "phosphate-works", "hand-car", "harbour-gig", "silk-aerostat");
+        table.firm(0).is("kew-and-quarry").holds("4O 4M 4T");
+        table.firm(1).is("kew-and-quarry").holds("-");
+
+        assertThat(why(table, 0, new Commission("tide-mill", null))).contains("it makes 1 technological");
+        assertThat(why(table, 0, new Commission("phosphate-works", null))).contains("it turns 1 mineral into ");
+    }
+
+    @Test
+    void a_settlement_to_which_something_could_be_added_is_not_thought_about() {
+        Fixture table = Fixture.table(2, "weeks", 2).orders("talking-buoy");
+        table.firm(0).is("kew-and-quarry").holds("4M 2T").with("steam-launch", "narrow-gauge*");
+        table.play(0, new Fulfil("talking-buoy", List.of("steam-launch")));
+
+        List<ShipShapeMove> thought = new ArrayList<>();
+        table.game.candidates(table.s, 0, thought::add);
+        assertThat(thought).isNotEmpty().doesNotContain(new Settle(List.of(), List.of()));
     }
 
     @Test
