@@ -26,9 +26,17 @@ describe('the staircase of bids', () => {
 
   it('draws a fair price where it would stand on the stairs, above every one of them if it must', () => {
     const { steps, line } = stairs(bids(4), [], 100);
-    expect(line).toBe(steps.at(-1)?.y);
-    expect(stairs(bids(4), [125, 200], 900).line).toBeLessThan(stairs(bids(4), [125, 200], 900).ahead[1]?.y ?? 0);
+    expect(line?.y).toBe(steps.at(-1)?.y);
+    const high = stairs(bids(4), [125, 200], 900);
+    expect(high.line?.y).toBeLessThan(high.ahead[1]?.y ?? 0);
     expect(stairs(bids(4)).line).toBeNull();
+  });
+
+  it('writes it beside the paddles where there is room', () => {
+    const beside = stairs(bids(2), [75, 200], 100);
+    expect(beside.line?.x).toBeGreaterThan(beside.steps.at(-1)?.x ?? Infinity);
+    const crowded = stairs(bids(14), [375, 450, 525, 600], 400);
+    expect(crowded.line?.x).toBe(crowded.steps[0]?.x);
   });
 
   it('offers prices from the next one to the highest I may bid, on steps a bid can have', () => {

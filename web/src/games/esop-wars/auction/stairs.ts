@@ -15,6 +15,12 @@ export interface Ahead {
   y: number;
 }
 
+/** A fair price across the stairs, and where its words begin. */
+export interface Line {
+  x: number;
+  y: number;
+}
+
 export const WIDTH = 420;
 export const HEIGHT = 112;
 export const PITCH = 45;
@@ -24,6 +30,8 @@ export const AHEAD = 4;
 const FOOT = 26;
 const CLIMB = 48;
 const LEFT = 8;
+/** So wide are the words of a fair price. */
+const WORDS = 116;
 
 const heightOf = (amount: number, top: number) => HEIGHT - FOOT - (amount / top) * CLIMB;
 
@@ -40,7 +48,7 @@ export function stairs(
   raises: readonly BidView[],
   prices: readonly number[] = [],
   fair: number | null = null,
-): { steps: Step[]; ahead: Ahead[]; line: number | null } {
+): { steps: Step[]; ahead: Ahead[]; line: Line | null } {
   const hidden = Math.max(0, raises.length - (MOST - prices.length));
   const top = Math.max(325, raises.at(-1)?.amount ?? 0, prices.at(-1) ?? 0, fair ?? 0);
   const steps = raises.slice(hidden).map((raise, k) => ({
@@ -52,5 +60,8 @@ export function stairs(
   }));
   const from = MOST - prices.length;
   const ahead = prices.map((amount, k) => ({ amount, x: LEFT + (from + k) * PITCH, y: heightOf(amount, top) }));
-  return { steps, ahead, line: fair === null ? null : heightOf(fair, top) };
+  // Its words stand where no paddle does, if there is such a place.
+  const after = LEFT + steps.length * PITCH + 6;
+  const fits = (ahead[0]?.x ?? WIDTH) - after > WORDS;
+  return { steps, ahead, line: fair === null ? null : { y: heightOf(fair, top), x: fits ? after : LEFT } };
 }
