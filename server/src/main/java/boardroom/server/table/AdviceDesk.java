@@ -42,7 +42,10 @@ final class AdviceDesk {
             Rng rng = new Rng(house.seeds().getAsLong());
             Function<Budget, ? extends Advice<?>> mind = position.advice(EXPERT, seat, rng);
             inquiries.think(
-                    inquiry, Level.EXPERT.millis(), budget -> makeUpMind(mind, budget), advice -> tell(inquiry, seat, advice));
+                    inquiry,
+                    Level.EXPERT.millis(),
+                    budget -> makeUpMind(mind, budget),
+                    advice -> tell(inquiry, seat, advice));
         });
     }
 

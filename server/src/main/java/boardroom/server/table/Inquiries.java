@@ -56,8 +56,7 @@ final class Inquiries {
     }
 
     /** Has somebody think for so many milliseconds at most; what is found is told in turn, if it is still waited for. */
-    <T extends @Nullable Object> void think(
-            Inquiry inquiry, long millis, Function<Budget, T> mind, Consumer<T> found) {
+    <T extends @Nullable Object> void think(Inquiry inquiry, long millis, Function<Budget, T> mind, Consumer<T> found) {
         long most = house.scaled(millis);
         // What waits before it may take as long as it does itself.
         inquiry.thought = house.thoughts().begin(most, house.time().now() + 2 * most, budget -> {
