@@ -41,9 +41,8 @@ class AdvisedReasonsTest {
                 reasons.stream().filter(key -> key.startsWith("advice.")).toList();
 
         assertThat(reasons).hasSizeGreaterThan(100);
-        assertThat(others)
-                .as("of %d advised moves", reasons.size())
-                .hasSizeLessThanOrEqualTo((int) ((1 - ENOUGH) * reasons.size()));
+        assertThat(others).as("of %d advised moves", reasons.size()).hasSizeLessThanOrEqualTo((int)
+                ((1 - ENOUGH) * reasons.size()));
     }
 
     /** The keys of the reasons; half of the advice is followed, so that the games are neither the sense's nor the search's. */

@@ -15,33 +15,40 @@ public sealed interface Unspent extends Sentence {
     record Pool(@Equity int left) implements Unspent {}
 
     /** What would have bought somebody better in the second auction. */
-    record PoolMissed(@Equity int left, @CardName String card, @Equity int price) implements Unspent {}
+    record PoolMissed(
+            @Equity int left, @CardName String card, @Equity int price) implements Unspent {}
 
     record Wildcards(int left) implements Unspent {}
 
     /** A sentence for each; a disqualified team had no use for anything, and where founders share what is left counts. */
     static List<Say> of(EsopState s, Team team) {
         List<Say> all = new ArrayList<>();
-        if (team.isActive() && team.pool > 0 && !s.terms.founderShare()) all.add(pool(s, team).say());
+        if (team.isActive() && team.pool > 0 && !s.terms.founderShare())
+            all.add(pool(s, team).say());
         if (team.isActive() && team.wildcards > 0) all.add(new Wildcards(team.wildcards).say());
         return all;
     }
 
     private static Unspent pool(EsopState s, Team team) {
         Hire own = swappedIn(s, team);
-        Hire missed = null;
-        for (Team other : s.teams) {
-            Hire theirs = other.seat == team.seat || !other.isActive() ? null : swappedIn(s, other);
-            boolean wasInReach = own != null
-                    && theirs != null
-                    && theirs.grant() < team.pool + own.grant()
-                    && !isOwnDrop(team, theirs)
-                    && inTheEnd(s, theirs) > inTheEnd(s, own);
-            if (wasInReach && (missed == null || inTheEnd(s, theirs) > inTheEnd(s, missed))) missed = theirs;
-        }
+        Hire missed = own == null ? null : missed(s, team, own);
         return missed == null
                 ? new Pool(team.pool)
                 : new PoolMissed(team.pool, missed.employee().id(), missed.grant());
+    }
+
+    /** Who was hired by others for less than the team could have bid, and brought most beyond its own; {@code null}: nobody. */
+    private static @Nullable Hire missed(EsopState s, Team team, Hire own) {
+        Hire missed = null;
+        int most = inTheEnd(s, own);
+        for (Team other : s.teams) {
+            Hire theirs = other.isActive() && other.seat != team.seat ? swappedIn(s, other) : null;
+            if (theirs == null || theirs.grant() >= team.pool + own.grant() || isOwnDrop(team, theirs)) continue;
+            if (inTheEnd(s, theirs) <= most) continue;
+            most = inTheEnd(s, theirs);
+            missed = theirs;
+        }
+        return missed;
     }
 
     /** Whom a team hired in the second auction; {@code null}: nobody. */
@@ -52,7 +59,8 @@ public sealed interface Unspent extends Sentence {
     }
 
     private static boolean isOwnDrop(Team team, Hire hire) {
-        for (Team.Leaver leaver : team.leavers) if (leaver.card().equals(hire.employee().id())) return true;
+        for (Team.Leaver leaver : team.leavers)
+            if (leaver.card().equals(hire.employee().id())) return true;
         return false;
     }
 

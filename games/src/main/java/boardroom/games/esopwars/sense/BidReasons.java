@@ -16,11 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Why to bid in the main auction: by the worth of the card, what else is to come, and the limit (10.2). */
 record BidReasons(
-        Constants numbers,
-        EmployeeWorth worth,
-        LikelyPrices prices,
-        BidLimit bidLimit,
-        Appraised.Appraiser appraiser) {
+        Constants numbers, EmployeeWorth worth, LikelyPrices prices, BidLimit bidLimit, Appraised.Appraiser appraiser) {
 
     /** So many of the largest raises above its worth a card is dear; beyond that it is a mistake. */
     private static final int DEAR_RAISES = 2;
@@ -52,8 +48,7 @@ record BidReasons(
         Lot open = s.bidding().lot();
         if (open.hasBid()) {
             int theirs = appraiser.limit(s, s.teams[open.leader()]);
-            if (theirs >= amount + numbers.bidStep())
-                return new EsopReason.BidDrive(lot.card(), theirs, open.leader());
+            if (theirs >= amount + numbers.bidStep()) return new EsopReason.BidDrive(lot.card(), theirs, open.leader());
         }
         EsopReason need = gap(s, team, lot.card(), 0);
         if (need != null) return need;

@@ -26,7 +26,8 @@ record CompanyLockSense(HandWorth worth, List<EsopBox.Category> trades) implemen
         Segment segment = company.segment();
         if (idea == null || segment == null) return null;
         String trade = trade(idea);
-        if (!idea.fits(segment)) return new EsopReason.CompanyAlone(idea, idea.effect().amount(), trade);
+        if (!idea.fits(segment))
+            return new EsopReason.CompanyAlone(idea, idea.effect().amount(), trade);
         int bonus = idea.effect().amountWithFit();
         Idea companion = company.companion();
         if (companion == null) return new EsopReason.Company(idea, segment, bonus, trade);

@@ -36,22 +36,21 @@ record DraftReasons(HandWorth worth) {
     /** {@code null}: no pair that fits is left without it. */
     static @Nullable EsopReason ofDiscard(DraftCard[] hand, DraftCard card) {
         if (fitting(hand, card) == null) return new EsopReason.DiscardUnfit(card);
-        for (DraftCard kept : hand)
-            if (kept != card && kept instanceof Idea idea)
-                for (DraftCard other : hand)
-                    if (other != card && other instanceof Segment segment && idea.fits(segment))
-                        return new EsopReason.DiscardSpare(card, idea, segment);
+        DraftCard[] kept = Piles.without(hand, Piles.indexOf(hand, card));
+        for (DraftCard one : kept)
+            for (DraftCard other : kept)
+                if (one instanceof Idea idea && other instanceof Segment segment && idea.fits(segment))
+                    return new EsopReason.DiscardSpare(card, idea, segment);
         return null;
     }
 
     /** A card of the hand that fits this one; {@code null}: none does. */
     private static @Nullable DraftCard fitting(DraftCard[] hand, DraftCard card) {
         for (DraftCard other : hand) {
-            boolean fits =
-                    switch (card) {
-                        case Segment segment -> other instanceof Idea idea && idea.fits(segment);
-                        case Idea idea -> other instanceof Segment segment && idea.fits(segment);
-                    };
+            boolean fits = switch (card) {
+                case Segment segment -> other instanceof Idea idea && idea.fits(segment);
+                case Idea idea -> other instanceof Segment segment && idea.fits(segment);
+            };
             if (fits) return other;
         }
         return null;

@@ -59,9 +59,7 @@ record DropReasons(EmployeeWorth worth, MeanGrowth growth, Weights.Swap weights)
             most = more;
             keenest = rival;
         }
-        return keenest == null
-                ? null
-                : new EsopReason.DropPickup(least.employee(), leaver.employee(), keenest.seat);
+        return keenest == null ? null : new EsopReason.DropPickup(least.employee(), leaver.employee(), keenest.seat);
     }
 
     private double without(EsopState s, Team team, Hire hire) {
@@ -79,8 +77,7 @@ record DropReasons(EmployeeWorth worth, MeanGrowth growth, Weights.Swap weights)
         Employee newcomer = null;
         double most = Double.NEGATIVE_INFINITY;
         for (Employee card : s.reserve) {
-            double with =
-                    growth.of(s, Company.of(team), Piles.replaced(team.hires, desk, new Hire(card, 0, 0)));
+            double with = growth.of(s, Company.of(team), Piles.replaced(team.hires, desk, new Hire(card, 0, 0)));
             if (with <= most) continue;
             most = with;
             newcomer = card;

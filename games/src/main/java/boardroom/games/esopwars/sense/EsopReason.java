@@ -39,7 +39,10 @@ sealed interface EsopReason extends Sentence {
             @UnitName(POINTS) int points,
             @UnitName(EQUITY) int limit) implements EsopReason {}
 
-    record BidNeed(MarketCard market, Employee card, @UnitName(POINTS) int points) implements EsopReason {}
+    record BidNeed(
+            MarketCard market,
+            Employee card,
+            @UnitName(POINTS) int points) implements EsopReason {}
 
     record BidOpen(Employee card, @UnitName(EQUITY) int opening) implements EsopReason {}
 
@@ -89,8 +92,7 @@ sealed interface EsopReason extends Sentence {
             Employee card,
             @UnitName(EQUITY) int amount,
             @Seat int rival,
-            @UnitName(EQUITY) int left)
-            implements EsopReason {}
+            @UnitName(EQUITY) int left) implements EsopReason {}
 
     record PassBluff(Employee card, @Seat int rival, int desks) implements EsopReason {}
 
@@ -164,19 +166,11 @@ sealed interface EsopReason extends Sentence {
     record SwapPass(Employee card, @UnitName(EQUITY) int opening) implements EsopReason {}
 
     record WildcardNow(
-            @UnitName(POINTS) int low,
-            @UnitName(POINTS) int high,
-            WildcardChoice choice,
-            int gain,
-            int enough)
+            @UnitName(POINTS) int low, @UnitName(POINTS) int high, WildcardChoice choice, int gain, int enough)
             implements EsopReason {}
 
     record WildcardAnyway(
-            @UnitName(POINTS) int low,
-            @UnitName(POINTS) int high,
-            WildcardChoice choice,
-            int gain,
-            int rounds)
+            @UnitName(POINTS) int low, @UnitName(POINTS) int high, WildcardChoice choice, int gain, int rounds)
             implements EsopReason {}
 
     record WildcardLater(int gain, int enough) implements EsopReason {}

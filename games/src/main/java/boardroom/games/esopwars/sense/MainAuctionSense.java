@@ -10,7 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How good a bid of the main auction looks: raise by the least as long as the price is within the limit (10.1). */
-record MainAuctionSense(IndifferencePrice price, BidReasons bids, PassReasons passes, Constants numbers, Weights.Bid weights)
+record MainAuctionSense(
+        IndifferencePrice price, BidReasons bids, PassReasons passes, Constants numbers, Weights.Bid weights)
         implements Sense<EsopState, LotMove> {
 
     @Override

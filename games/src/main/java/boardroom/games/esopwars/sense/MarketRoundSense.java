@@ -12,8 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.3: play the wildcard when its mean gain in growth over the unseen markets is large enough for the moment. */
-record MarketRoundSense(
-        MarketRound phase, MeanGrowth growth, List<WildcardChoice> choices, Weights.Wildcard weights)
+record MarketRoundSense(MarketRound phase, MeanGrowth growth, List<WildcardChoice> choices, Weights.Wildcard weights)
         implements Sense<EsopState, Wildcard> {
 
     @Override

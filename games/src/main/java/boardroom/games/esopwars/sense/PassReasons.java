@@ -49,7 +49,8 @@ record PassReasons(Constants numbers, BidLimit bidLimit, Appraised.Appraiser app
         if (own >= s.lotsLeft()) return null;
         Team neediest = null;
         for (Team rival : s.teams) {
-            boolean mayTakeIt = rival.isActive() && rival.seat != team.seat && !s.bidding().hasPassed(rival.seat);
+            boolean mayTakeIt =
+                    rival.isActive() && rival.seat != team.seat && !s.bidding().hasPassed(rival.seat);
             int desks = bidLimit.openDesks(rival);
             if (mayTakeIt && desks >= own && (neediest == null || desks > bidLimit.openDesks(neediest)))
                 neediest = rival;

@@ -25,8 +25,7 @@ record SwapReasons(Constants numbers, EmployeeWorth worth, MeanGrowth growth) {
         if (isEquityWorthNothing(s) && (other == null || 2 * amount > team.pool))
             return new EsopReason.SwapAllIn(lot.card, team.pool);
         int[] mine = left.factors(growth, s, team, hires(team, lot));
-        if (other == null)
-            return new EsopReason.SwapFor(lot.card, mine[0], left.first(), mine[1], left.second());
+        if (other == null) return new EsopReason.SwapFor(lot.card, mine[0], left.first(), mine[1], left.second());
         int[] theirs = left.factors(growth, s, team, hires(team, other));
         return new EsopReason.SwapBest(
                 lot.card, mine[0], left.first(), mine[1], left.second(), other.card, theirs[0], theirs[1]);
@@ -39,8 +38,7 @@ record SwapReasons(Constants numbers, EmployeeWorth worth, MeanGrowth growth) {
         if (less > 0 && next(better) > amount)
             return new EsopReason.SwapSwitch(better.card, next(better), lot.card, less, amount);
         Team richest = team;
-        for (Team rival : s.teams)
-            if (canBidFor(s, rival, better) && rival.pool > richest.pool) richest = rival;
+        for (Team rival : s.teams) if (canBidFor(s, rival, better) && rival.pool > richest.pool) richest = rival;
         if (richest.seat != team.seat)
             return new EsopReason.SwapContested(better.card, richest.seat, richest.pool, lot.card);
         int[] mine = left.factors(growth, s, team, hires(team, lot));
@@ -50,7 +48,7 @@ record SwapReasons(Constants numbers, EmployeeWorth worth, MeanGrowth growth) {
     /** 4.4.3: who leads it, or is free and did not drop it. */
     private static boolean canBidFor(EsopState s, Team rival, Lot lot) {
         boolean isFree = (s.bidding().leaders() >> rival.seat & 1) == 0;
-        return rival.isActive() && (lot.leader() == rival.seat || isFree && lot.dropper != rival.seat);
+        return rival.isActive() && (lot.leader() == rival.seat || (isFree && lot.dropper != rival.seat));
     }
 
     /** 6.1 and 5.7: unless what employees own counts in the end. */

@@ -21,13 +21,14 @@ public sealed interface Unspent extends Sentence {
     /** Knowledge that nobody moved in time. */
     record Burnt(int cards, int bonus) implements Unspent {}
 
-    /** @param resource what a resource is worth in points */
+    /** A sentence for each, if a resource is worth so many points. */
     static List<Say> of(Office office, double resource) {
         List<Say> all = new ArrayList<>();
         if (office.resources > 0) all.add(new Resources(office.resources).say());
         if (office.hand.length > 0) all.add(new Hand(List.of(office.hand)).say());
         if (office.planned != null) all.add(new Planned(office.planned).say());
-        if (office.ledger.lostToCap > 0) all.add(new Cap(office.ledger.lostToCap, (int) Math.round(resource * office.ledger.lostToCap)).say());
+        if (office.ledger.lostToCap > 0)
+            all.add(new Cap(office.ledger.lostToCap, (int) Math.round(resource * office.ledger.lostToCap)).say());
         if (office.ledger.knowledgeBurnt > 0)
             all.add(new Burnt(office.ledger.knowledgeBurnt, office.ledger.bonusBurnt).say());
         return all;

@@ -67,7 +67,8 @@ record AttackReasons(Copies copies, Tenure tenure) {
                     return cut(s, card, rival, Math.min(effect.number(), s.pointsOf(rival.seat)));
                 }
                 case REDUCE_NEXT_SCORE -> {
-                    int points = Math.min(effect.number(), TurnScore.of(s, rival).points());
+                    int points =
+                            Math.min(effect.number(), TurnScore.of(s, rival).points());
                     return points > 0
                             ? cut(s, card, rival, points)
                             : new StartupReason.CutNext(card, effect.number(), rival.seat);

@@ -20,14 +20,13 @@ record EndReasons(Copies copies, Constants numbers, CardWorth cards, Tenure tenu
         int kept = Math.min(office.resources, s.terms.cap());
         int score = TurnScore.of(s, office).points();
         int turns = tenure.turns(s);
-        if (turns <= 1) return nothingBetter ? new StartupReason.EndLast(score) : new StartupReason.EndScore(score, kept);
+        if (turns <= 1)
+            return nothingBetter ? new StartupReason.EndLast(score) : new StartupReason.EndScore(score, kept);
         CardCopy guard = s.terms.counters() ? guard(office, kept) : null;
         CardCopy threat = s.terms.counters() ? threat(kept) : null;
         if (nothingBetter) {
             if (guard != null) return new StartupReason.EndTurnGuarded(kept, guard);
-            return threat == null
-                    ? new StartupReason.EndTurn(kept)
-                    : new StartupReason.EndTurnReady(kept, threat);
+            return threat == null ? new StartupReason.EndTurn(kept) : new StartupReason.EndTurnReady(kept, threat);
         }
         int income = numbers.income(office.turn + 1);
         CardCopy saved = saved(office, kept + income, turns);

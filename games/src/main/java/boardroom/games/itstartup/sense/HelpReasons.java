@@ -21,8 +21,7 @@ record HelpReasons(Constants numbers, Prices prices, Tenure tenure) {
         int price = prices.action(s, office, card);
         for (Effect effect : card.onPlay()) {
             StartupReason reason = switch (effect.kind()) {
-                case GAIN_RESOURCES ->
-                    new StartupReason.PlayGain(card, price, effect.number(), numbers.sellValue());
+                case GAIN_RESOURCES -> new StartupReason.PlayGain(card, price, effect.number(), numbers.sellValue());
                 case GAIN_RESOURCES_IF_BEHIND ->
                     new StartupReason.PlayGain(card, price, gain(s, effect), numbers.sellValue());
                 case DRAW -> draw(s, card, price, effect);
@@ -41,9 +40,7 @@ record HelpReasons(Constants numbers, Prices prices, Tenure tenure) {
 
     private @Nullable StartupReason draw(StartupState s, CardCopy card, int price, Effect effect) {
         int drawn = Math.min(effect.number(), s.deck.length);
-        return drawn == 0
-                ? null
-                : new StartupReason.PlayDraw(card, price, drawn, drawn * numbers.extraDrawCost());
+        return drawn == 0 ? null : new StartupReason.PlayDraw(card, price, drawn, drawn * numbers.extraDrawCost());
     }
 
     /** By what it brings more: points tonight, or turns to come. */

@@ -28,8 +28,7 @@ record HireReasons(Copies copies, CardWorth cards, Tenure tenure) {
         return ability == null ? null : new StartupReason.HireAgent(card, ability.price());
     }
 
-    private static StartupReason developer(
-            StartupState s, CardCopy card, int turns, @Nullable HireEffect effect) {
+    private static StartupReason developer(StartupState s, CardCopy card, int turns, @Nullable HireEffect effect) {
         boolean hasCompany = s.office().developers() > 0;
         int efficiency = card.standing().efficiency()
                 + Efficiency.ofCoaches(s.office().row)

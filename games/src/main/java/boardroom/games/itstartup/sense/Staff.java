@@ -69,9 +69,7 @@ final class Staff {
 
     /** How many ends of a turn somebody will see. */
     static int stays(StartupState s, Burnout burnout, Employee employee, boolean isOnTurn) {
-        int first = isOnTurn
-                ? burnout.atEndOfTurn(s, employee)
-                : Math.max(1, burnout.perTurn(employee));
+        int first = isOnTurn ? burnout.atEndOfTurn(s, employee) : Math.max(1, burnout.perTurn(employee));
         return stays(burnout.limit(employee) - employee.burnout() - first, burnout.perTurn(employee));
     }
 

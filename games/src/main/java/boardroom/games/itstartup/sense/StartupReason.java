@@ -47,8 +47,7 @@ sealed interface StartupReason extends Sentence {
     record TransferEarly(CardCopy developer, CardCopy knowledge, CardCopy other, int price, int points)
             implements StartupReason {}
 
-    record TransferEven(CardCopy developer, CardCopy knowledge, CardCopy other, int price)
-            implements StartupReason {}
+    record TransferEven(CardCopy developer, CardCopy knowledge, CardCopy other, int price) implements StartupReason {}
 
     record TransferSpread(CardCopy developer, CardCopy knowledge, CardCopy other, int price) implements StartupReason {}
 

@@ -14,8 +14,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Why to sell or buy a card: by what it makes possible, and by what matters in the turns left. */
-record TradeReasons(
-        MainPhase phase, Copies copies, Constants numbers, Prices prices, CardWorth cards, Tenure tenure) {
+record TradeReasons(MainPhase phase, Copies copies, Constants numbers, Prices prices, CardWorth cards, Tenure tenure) {
 
     StartupReason ofSale(StartupState s, SellCard sale) {
         CardCopy card = copies.get(sale.card());

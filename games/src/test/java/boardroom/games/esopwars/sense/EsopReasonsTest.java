@@ -124,9 +124,7 @@ class EsopReasonsTest {
     /** 10.3: at spare 0 the team with most desks can least afford to wait. */
     @Test
     void where_no_card_is_to_spare_who_has_most_desks_takes_it() {
-        Table table = Table.of(2)
-                .employs(ALPHA, "grace", "lucia")
-                .lots("tomasz", "pavel", "omar", "dev");
+        Table table = Table.of(2).employs(ALPHA, "grace", "lucia").lots("tomasz", "pavel", "omar", "dev");
         assertThat(why(table, ALPHA, new Bid("tomasz-wilk", 25)))
                 .isEqualTo("No card is to spare and you have 1 desk open: open for tomasz-wilk, or you may end short.");
         assertThat(why(table, ALPHA, new Pass("tomasz-wilk")))

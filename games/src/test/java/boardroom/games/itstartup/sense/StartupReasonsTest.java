@@ -73,9 +73,7 @@ class StartupReasonsTest {
 
     /** Section 10.3: 5 in stock are an insurance against Head Hunter, 4 against Monster Bug, 2 with a Security Champion. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             5 | Bootcamp Graduate  | 5 resources stay, enough to say no to head-hunter.
             4 | Bootcamp Graduate  | 4 resources stay, enough to say no to monster-bug.
             2 | Security Champion  | 2 resources stay, enough for security-champion to stop an attack.
@@ -86,18 +84,14 @@ class StartupReasonsTest {
                 .row(0, employee)
                 .deck(new String[0])
                 .resources(0, resources);
-        assertThat(why(desk, EndTurn.NOW))
-                .isEqualTo("Nothing you can pay brings more than it costs; " + insured);
+        assertThat(why(desk, EndTurn.NOW)).isEqualTo("Nothing you can pay brings more than it costs; " + insured);
     }
 
     /** E45: a Principal Engineer with two cubes leaves at the third; a fresh one is only tired. */
     @ParameterizedTest
     @CsvSource({"(2), sends principal-engineer of seat 1 home", "(0), tires principal-engineer of seat 1"})
     void hiring_somebody_may_do_something_at_once(String cubes, String effect) {
-        Desk desk = Desk.standard()
-                .hand(0, "Downer Dave")
-                .resources(0, 6)
-                .row(1, "Principal Engineer" + cubes);
+        Desk desk = Desk.standard().hand(0, "Downer Dave").resources(0, 6).row(1, "Principal Engineer" + cubes);
         assertThat(why(desk, new PlayEmployee(desk.inHand(0, "Downer Dave"), desk.inRow(1, "Principal Engineer"))))
                 .isEqualTo("downer-dave for 3 scores about 5 points, and hiring them now also " + effect + ".");
     }
@@ -120,13 +114,17 @@ class StartupReasonsTest {
                 .row(0, "Full Stack Ninja(2) with TDD", "Mainframe Veteran(0)")
                 .resources(0, 4);
         assertThat(why(desk, desk.transferring("TDD", "Mainframe Veteran")))
-                .startsWith("full-stack-ninja leaves tonight and tdd with them: moved to mainframe-veteran for 4 it brings ");
+                .startsWith(
+                        "full-stack-ninja leaves tonight and tdd with them: moved to mainframe-veteran for 4 it brings ");
     }
 
     /** Section 10.6: on loan somebody scores for one and not for the other, whatever turns are left. */
     @Test
     void somebody_outsourced_is_borrowed_and_goes_home() {
-        Desk desk = Desk.standard().hand(0, "Outsourcing").row(1, "Weekend Contractor").resources(0, 2);
+        Desk desk = Desk.standard()
+                .hand(0, "Outsourcing")
+                .row(1, "Weekend Contractor")
+                .resources(0, 2);
         assertThat(why(desk, desk.aim("Outsourcing", 1, "Weekend Contractor")))
                 .isEqualTo("weekend-contractor scores 4 for you tonight and nothing for seat 1 until it goes home.");
     }
