@@ -60,7 +60,8 @@ public final class CounterChoice implements Turn<ShipShapeState, Choose> {
         Offer<Swap> offer = talk.offer();
         Integer chosen = move.seat();
         if (chosen == null) {
-            events.tell(new ShipShapeEvent.CountersDeclined(new Arg.Seat(offer.by())));
+            String why = Why.idOf(move.why());
+            events.tell(new ShipShapeEvent.CountersDeclined(new Arg.Seat(offer.by()), Why.told(why), Why.words(why)));
             s.talk(talk.closed(null));
             return;
         }

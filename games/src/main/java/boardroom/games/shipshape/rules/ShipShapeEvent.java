@@ -87,8 +87,10 @@ public sealed interface ShipShapeEvent extends Event {
     @JsonTypeName("counter-taken")
     record CounterTaken(Seat seat, Seat counterer) implements ShipShapeEvent {}
 
+    /** No terms were taken, and why: a {@link Why} with its words, or {@code none}. */
     @JsonTypeName("counters-declined")
-    record CountersDeclined(Seat seat) implements ShipShapeEvent {}
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record CountersDeclined(Seat seat, String why, @Nullable Arg words) implements ShipShapeEvent {}
 
     /** Two firms have swapped: what the first gave, and what it got. */
     @JsonTypeName("traded")

@@ -63,10 +63,14 @@ public sealed interface ShipShapeMove extends Move {
     @JsonTypeName("counter")
     record Counter(Bundle give, Bundle want) implements Reply {}
 
-    /** 4.3.1: whose counter-offer is taken; nobody's if left out. */
+    /** 4.3.1: whose counter-offer is taken; nobody's if left out, perhaps with a word why. */
     @JsonTypeName("choose")
-    record Choose(@Nullable Integer seat) implements ShipShapeMove {
+    record Choose(@Nullable Integer seat, @Nullable Why why) implements ShipShapeMove {
         static final Choose NONE = new Choose(null);
+
+        public Choose(@Nullable Integer seat) {
+            this(seat, null);
+        }
     }
 
     /** What the partner answers to a joint proposal (4.4.4). */

@@ -7,6 +7,7 @@ import boardroom.engine.Say;
 import boardroom.engine.Sentence;
 import boardroom.games.shipshape.box.Order;
 import boardroom.games.shipshape.rules.ShipShapeMove;
+import boardroom.games.shipshape.rules.ShipShapeMove.Choose;
 import boardroom.games.shipshape.rules.ShipShapeMove.Collect;
 import boardroom.games.shipshape.rules.ShipShapeMove.Commission;
 import boardroom.games.shipshape.rules.ShipShapeMove.Decline;
@@ -16,6 +17,7 @@ import boardroom.games.shipshape.rules.ShipShapeMove.Refresh;
 import boardroom.games.shipshape.rules.ShipShapeMove.Refuse;
 import boardroom.games.shipshape.rules.ShipShapeMove.Store;
 import boardroom.games.shipshape.rules.ShipShapeState;
+import boardroom.games.shipshape.rules.Talk;
 import boardroom.games.shipshape.rules.Why;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,8 +106,18 @@ public record Advisor(Foresight foresight, Consent consent, Barometer barometer,
         return switch (move) {
             case Decline _ -> new Decline(reason(foresight.of(s), seat));
             case Refuse _ -> new Refuse(reason(foresight.of(s), seat));
+            case Choose choice when choice.seat() == null -> new Choose(null, whyNone(foresight.of(s), seat));
             default -> move;
         };
+    }
+
+    /** Why no terms are taken: what speaks against the first of them, else they bring too little. */
+    private Why whyNone(Position now, int seat) {
+        Talk talk = now.s.talk();
+        if (talk == null) return Why.TOO_DEAR;
+        int by = talk.offer().counterers().first();
+        Why why = consent.against(now, foresight.after(now, seat, new Choose(by)), seat, by);
+        return why == null ? Why.TOO_DEAR : why;
     }
 
     /** Why a seat does not say yes to what it is asked: where nothing speaks against it, it brings too little. */

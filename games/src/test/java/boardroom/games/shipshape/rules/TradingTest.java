@@ -334,6 +334,18 @@ class TradingTest {
     }
 
     @Test
+    void whoever_takes_none_of_the_terms_may_say_why_as_well() {
+        Fixture table = two("3O", "3T");
+        table.play(0, offer(1, "1O", "1T")).play(1, counter("1T", "3O"));
+        table.play(0, new ShipShapeMove.Choose(null, Why.TOO_DEAR));
+        assertThat(table.told)
+                .filteredOn(event -> event instanceof ShipShapeEvent.CountersDeclined)
+                .singleElement()
+                .extracting(event -> ((ShipShapeEvent.CountersDeclined) event).why())
+                .isEqualTo("too-dear");
+    }
+
+    @Test
     void what_was_traded_is_in_the_books_of_both() {
         Fixture table = two("3O", "3T");
         table.play(0, offer(1, "2O", "1T")).play(1, ACCEPT);
