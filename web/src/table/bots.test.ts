@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BotPersona, Chair, Table } from '../wire/types';
-import { aboutLevel, botDetail, botLevel, botName, everyday, sitter } from './bots';
+import { aboutLevel, aboutTemperament, botDetail, botLevel, botName, everyday, sitter } from './bots';
 
 const kofi: BotPersona = { name: 'Kofi', level: 'strong', temperament: 'builder' };
 const chairs: Chair[] = [
@@ -38,6 +38,15 @@ describe('bots at a table', () => {
     };
     expect(botDetail(away)).toBe('Kofi, strong, builder');
     expect(botDetail(chairs[1] as Chair, true)).toBe('Kofi, strong, builder');
+  });
+
+  it('say in a line how they play, each temperament its own', () => {
+    const lines = ['builder', 'bold', 'saver', 'rival'].map((temperament) =>
+      aboutTemperament({ ...(chairs[1] as Chair), persona: { ...kofi, temperament } }),
+    );
+    expect(lines.every((line) => line.length > 10)).toBe(true);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(aboutTemperament(chairs[2] as Chair)).toBe('');
   });
 
   it('sit beside people under their names', () => {

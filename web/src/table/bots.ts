@@ -21,6 +21,10 @@ export const aboutLevel = (level: string): string => labelIf(`bot.${level}.about
 export const temperament = (chair: Chair): string =>
   chair.persona ? (labelIf(`temperament.${chair.persona.temperament}`) ?? '') : '';
 
+/** What to expect of how a bot plays, in a line; nothing for one without a character. */
+export const aboutTemperament = (chair: Chair): string =>
+  chair.persona ? (labelIf(`temperament.${chair.persona.temperament}.about`) ?? '') : '';
+
 /** How strong the bot on a chair is and how it plays; with its name where another stands at the chair. */
 export function botDetail(chair: Chair, named = chair.kind === 'person'): string {
   if (!chair.bot) return '';

@@ -5,7 +5,6 @@ import boardroom.bots.search.Settings;
 import boardroom.bots.search.Thinking;
 import boardroom.engine.Bot;
 import boardroom.engine.Budget;
-import boardroom.engine.Evaluation;
 import boardroom.engine.Game;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
@@ -13,10 +12,12 @@ import boardroom.engine.Say;
 import boardroom.engine.Skill;
 import boardroom.engine.State;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Plays a level, as one of its characters. */
 public final class SearchBot implements Bot {
+    /** Whoever has inclinations leaves less to chance: its slips are its own, and it plays as well as its level. */
+    private static final double LEFT_TO_CHANCE = 0.6;
+
     private final Persona persona;
     private final Thinking thinking;
     private final int iterations;
@@ -55,19 +56,18 @@ public final class SearchBot implements Bot {
 
     @Override
     public <S extends State<S>, M extends Move> M choose(Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
-        return opinion(game, guess, seat, budget, rng)
-                .pick(persona.level().temperature(), rng)
+        Opinion<M> opinion = opinion(game, guess, seat, budget, rng);
+        double temperature = persona.level().temperature();
+        if (temperature == 0 || game.leaning(persona.temperament()).equals(game))
+            return opinion.pick(temperature, rng).move();
+        return opinion.pick(LEFT_TO_CHANCE * temperature, Inclination.of(game, guess, seat, opinion), rng)
                 .move();
     }
 
     private <S extends State<S>, M extends Move> Opinion<M> opinion(
             Game<S, M> game, S guess, int seat, Budget budget, Rng rng) {
-        return thinking.about(game, leaning(game), guess, seat, budget.atMost(iterations), rng);
-    }
-
-    private <S extends State<S>> @Nullable Evaluation<S> leaning(Game<S, ?> game) {
-        Evaluation<S> evaluation = game.evaluation();
-        return evaluation == null ? null : evaluation.leaning(persona.temperament());
+        Game<S, M> seen = game.leaning(persona.temperament());
+        return thinking.about(seen, seen.evaluation(), guess, seat, budget.atMost(iterations), rng);
     }
 
     /**
@@ -87,7 +87,8 @@ public final class SearchBot implements Bot {
         Opinion.Candidate<M> best = candidates.getFirst();
         if (candidates.size() == 1) return only(game, guess, guess, seat, best.move());
         Opinion.Candidate<M> next = candidates.get(1);
-        Grounds<S, M> grounds = new Grounds<>(game, leaning(game), seat);
+        Game<S, M> seen = game.leaning(persona.temperament());
+        Grounds<S, M> grounds = new Grounds<>(seen, seen.evaluation(), seat);
         Say why = grounds.why(guess, best.move(), next.move(), rng);
         Say whyNext = grounds.whyIfAny(guess, next.move(), best.move(), rng);
         return new Advice<>(

@@ -13,23 +13,16 @@ public final class Evaluation<S extends State<S>> {
     /** By stage, then by feature. */
     private final double[][] weights;
 
-    private final Learned learned;
-
-    private Evaluation(Features<S> features, double[][] weights, Learned learned) {
+    private Evaluation(Features<S> features, double[][] weights) {
         this.features = features;
         this.weights = weights;
-        this.learned = learned;
     }
 
     /** As the game ships it, beside this class; {@code null}: nobody has trained for it. Faults of the file are named. */
     public static <S extends State<S>> @Nullable Evaluation<S> shipped(
             String game, Class<?> beside, Features<S> features) {
-        Learned learned = SenseReader.learned(game, beside);
-        for (String feature : learned.leant())
-            if (!features.names().contains(feature))
-                throw new IllegalStateException(game + ": a temperament leans to " + feature + ", which is no feature");
-        Learned.Evaluation found = learned.evaluation();
-        return found == null ? null : new Evaluation<>(features, weights(features, found.weights()), learned);
+        Learned.Evaluation found = SenseReader.learned(game, beside).evaluation();
+        return found == null ? null : new Evaluation<>(features, weights(features, found.weights()));
     }
 
     private static double[][] weights(Features<?> features, Map<String, List<Double>> learned) {
@@ -48,7 +41,7 @@ public final class Evaluation<S extends State<S>> {
 
     /** The same features, weighed otherwise. */
     public static <S extends State<S>> Evaluation<S> of(Features<S> features, double[][] weights) {
-        return new Evaluation<>(features, weights, Learned.NOTHING);
+        return new Evaluation<>(features, weights);
     }
 
     public Features<S> features() {
@@ -58,19 +51,6 @@ public final class Evaluation<S extends State<S>> {
     /** What one more of this feature is worth at this stage. */
     public double weight(int stage, int feature) {
         return weights[stage][feature];
-    }
-
-    /** As somebody of this temperament sees it: some features are taken for more or less than they are. */
-    public Evaluation<S> leaning(String temperament) {
-        Map<String, Double> factors = learned.leaning(temperament);
-        if (factors.isEmpty()) return this;
-        double[][] leaning = new double[weights.length][];
-        for (int stage = 0; stage < weights.length; stage++) {
-            leaning[stage] = weights[stage].clone();
-            for (int feature = 0; feature < leaning[stage].length; feature++)
-                leaning[stage][feature] *= factors.getOrDefault(features.names().get(feature), 1.0);
-        }
-        return new Evaluation<>(features, leaning, learned);
     }
 
     /** How likely each seat wins from here; together 1, or less where all may lose. */

@@ -125,6 +125,14 @@ public interface Game<S extends State<S>, M extends Move> {
     }
 
     /**
+     * The same rules and box for the same states, as somebody of this temperament plays them: other moves look good, and other
+     * things count in a position. Where a game knows nothing of it, the game itself.
+     */
+    default Game<S, M> leaning(String temperament) {
+        return this;
+    }
+
+    /**
      * Why a good player makes this listed move here, in one sentence of the game's terms, knowing no more than the seat;
      * {@code null}: nothing more is known than what its evaluation says.
      */

@@ -2,19 +2,12 @@ package boardroom.engine;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What bots found out by playing against themselves, as it stands in {@code sense.json}.
- *
- * @param temperaments what a bot of this temperament takes for more or less important than it is, as factors of weights
- */
-public record Learned(
-        @Nullable Evaluation evaluation, @Nullable Map<String, Map<String, Double>> temperaments) {
+/** What bots found out by playing against themselves, as it stands in {@code sense.json}. */
+public record Learned(@Nullable Evaluation evaluation) {
     /** Of a game nobody has trained for. */
-    static final Learned NOTHING = new Learned(null, null);
+    static final Learned NOTHING = new Learned(null);
 
     /** The weights of an evaluation by feature and stage, and how they were found. */
     public record Evaluation(Found found, Map<String, List<Double>> weights) {}
@@ -35,17 +28,4 @@ public record Learned(
 
     /** Which share of its chairs' games a searcher won, where the true share lies, and what would have been fair. */
     public record Strength(int seats, int games, double share, double low, double high, double fair) {}
-
-    /** Every feature that some temperament takes for more or less than it is. */
-    Set<String> leant() {
-        Set<String> leant = new TreeSet<>();
-        if (temperaments != null)
-            for (Map<String, Double> factors : temperaments.values()) leant.addAll(factors.keySet());
-        return leant;
-    }
-
-    /** The factors of a temperament; none, if the game knows nothing of it. */
-    Map<String, Double> leaning(String temperament) {
-        return temperaments == null ? Map.of() : temperaments.getOrDefault(temperament, Map.of());
-    }
 }

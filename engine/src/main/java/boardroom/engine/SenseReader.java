@@ -11,8 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
  * out while a game is opened.
  */
 public final class SenseReader {
-    private static final String EVALUATION = "evaluation";
-    private static final String TEMPERAMENTS = "temperaments";
+    static final String EVALUATION = "evaluation";
+    static final String TEMPERAMENTS = "temperaments";
 
     /** What a game is opened with instead of its file. */
     private record Tried(String game, ObjectNode sense) {}
@@ -39,8 +39,14 @@ public final class SenseReader {
     static Learned learned(String game, Class<?> beside) {
         ObjectNode sense = read(game, beside);
         if (sense == null) return Learned.NOTHING;
-        sense.retain(EVALUATION, TEMPERAMENTS);
+        sense.retain(EVALUATION);
         return Json.MAPPER.treeToValue(sense, Learned.class);
+    }
+
+    /** The characters a game knows of, by what it is opened with now; it ships beside this class of the game. */
+    public static Temperaments temperaments(String game, Class<?> beside, Features<?> features) {
+        ObjectNode sense = read(game, beside);
+        return sense == null ? Temperaments.NONE : Temperaments.of(game, sense, features);
     }
 
     private static @Nullable ObjectNode read(String game, Class<?> beside) {

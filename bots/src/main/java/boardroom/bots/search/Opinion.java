@@ -6,6 +6,7 @@ import boardroom.engine.Rng;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** What a search thinks of the moves it could choose among, the best first. */
 public record Opinion<M extends Move>(List<Candidate<M>> candidates) {
@@ -66,13 +67,19 @@ public record Opinion<M extends Move>(List<Candidate<M>> candidates) {
      * is worse, and the seldomer the less it was tried and the less it looks at a glance.
      */
     public Candidate<M> pick(double temperature, Rng rng) {
+        return pick(temperature, _ -> 1, rng);
+    }
+
+    /** The same by somebody who is inclined to some of them: takes each so many times as often. */
+    public Candidate<M> pick(double temperature, ToDoubleFunction<Candidate<M>> inclination, Rng rng) {
         if (temperature == 0) return best();
         double[] likelihoods = new double[candidates.size()];
         double all = Math.max(1, iterations());
         for (int i = 0; i < likelihoods.length; i++) {
             Candidate<M> one = candidates.get(i);
-            likelihoods[i] =
-                    (one.visits() / all + one.prior()) * Math.exp((one.merit() - best().merit()) / temperature);
+            likelihoods[i] = (one.visits() / all + one.prior())
+                    * Math.exp((one.merit() - best().merit()) / temperature)
+                    * inclination.applyAsDouble(one);
         }
         Likelihood.ofWorths(likelihoods);
         return candidates.get(Likelihood.draw(likelihoods, likelihoods.length, rng));

@@ -1,11 +1,11 @@
 package boardroom.bots.training;
 
+import boardroom.engine.Temperaments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The numbers of a sense that are no evaluation: by what priors are made of. */
@@ -35,13 +35,7 @@ final class Leaves {
         for (int i = 0; i < factors.length; i++) {
             JsonPointer leaf = leaves.get(i);
             if (factors[i] == 1) continue;
-            double number = SenseFile.rounded(changed.at(leaf).doubleValue() * factors[i]);
-            JsonPointer last = leaf.last();
-            switch (changed.at(leaf.head())) {
-                case ObjectNode object -> object.put(last.getMatchingProperty(), number);
-                case ArrayNode list -> list.set(last.getMatchingIndex(), number);
-                default -> throw new IllegalStateException("no number at " + leaf);
-            }
+            Temperaments.put(changed, leaf, SenseFile.rounded(changed.at(leaf).doubleValue() * factors[i]));
         }
         return changed;
     }

@@ -27,6 +27,20 @@ class OpinionTest {
     }
 
     @Test
+    void whoever_is_inclined_to_a_move_takes_it_the_more_often() {
+        Opinion<Nim.Take> opinion = new Opinion<>(List.of(tried(1, 50, 0.5), tried(2, 50, 0.5)));
+        Rng rng = new Rng(1);
+        int taken = 0;
+        for (int i = 0; i < 4000; i++)
+            if (opinion.pick(1, one -> one.move().stones() == 2 ? 3 : 1, rng)
+                            .move()
+                            .stones()
+                    == 2) taken++;
+
+        assertThat(taken).isBetween(2900, 3100);
+    }
+
+    @Test
     void several_opinions_count_by_how_often_each_tried_a_move() {
         Opinion<Nim.Take> one = new Opinion<>(List.of(tried(1, 30, 0.6), tried(2, 10, 0.2)));
         Opinion<Nim.Take> other = new Opinion<>(List.of(tried(2, 50, 0.8), tried(1, 10, 0.2)));

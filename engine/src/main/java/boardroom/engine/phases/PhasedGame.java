@@ -20,11 +20,15 @@ import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
+import boardroom.engine.SenseReader;
+import boardroom.engine.Temperaments;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +47,9 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     private @Nullable Features<S> features;
     private @Nullable Evaluation<S> evaluation;
 
+    private @Nullable Function<String, Game<S, M>> opening;
+    private final Map<String, Game<S, M>> leaning = new ConcurrentHashMap<>();
+
     /** The place of each phase in the list, by its name; behind the last one the game is over. */
     private final Map<String, Integer> places = new HashMap<>();
 
@@ -57,10 +64,17 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
         places.put(END, places.size());
     }
 
-    /** What counts in a position of this game; the weights that bots found for it ship in its {@code sense.json}. */
-    protected final void valuedBy(Features<S> counting) {
+    /**
+     * What counts in a position of this game, and how it is opened once more from the very same box, for each temperament; the
+     * weights that bots found for it ship in its {@code sense.json}, and so do the temperaments.
+     */
+    protected final void valuedBy(Features<S> counting, Supplier<? extends Game<S, M>> again) {
         features = counting;
         evaluation = Evaluation.shipped(box.id(), getClass(), counting);
+        Temperaments temperaments = SenseReader.temperaments(box.id(), getClass(), counting);
+        opening = temperament -> temperaments.has(temperament)
+                ? SenseReader.with(box.id(), temperaments.leaning(temperament), again)
+                : this;
     }
 
     /** A phase with its words and its sense, which are made of it. */
@@ -368,6 +382,11 @@ public abstract class PhasedGame<S extends PhasedState<S, M>, M extends Move> im
     @Override
     public final @Nullable Evaluation<S> evaluation() {
         return evaluation;
+    }
+
+    @Override
+    public final Game<S, M> leaning(String temperament) {
+        return opening == null ? this : leaning.computeIfAbsent(temperament, opening);
     }
 
     @Override

@@ -132,7 +132,7 @@ public final class Boss extends PhasedGame<BossState, BossMove> {
         this.sense = bossSense;
         this.reshuffle = new Reshuffle(rules);
         this.views = new BossViews(rules, outcome);
-        valuedBy(bossSense.features(s -> isIn(s, ISSUE) || isIn(s, PAYDAY)));
+        valuedBy(bossSense.features(s -> isIn(s, ISSUE) || isIn(s, PAYDAY)), () -> new Boss(box));
     }
 
     @Override

@@ -81,7 +81,7 @@ public final class EsopWars extends PhasedGame<EsopState, EsopMove> {
         this.privateView =
                 new PrivateViewBuilder(box, employeeWorth, sense.hint(), publicView, mainAuction, secondaryAuction);
         this.worth = sense.position();
-        valuedBy(sense.features());
+        valuedBy(sense.features(), () -> new EsopWars(box));
     }
 
     /** Section 4, in its order. */

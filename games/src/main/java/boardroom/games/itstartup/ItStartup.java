@@ -112,7 +112,7 @@ public final class ItStartup extends PhasedGame<StartupState, StartupMove> {
         this.box = box;
         this.views = new StartupViews(box, prices, burnout, counters, effects, mulligan, main);
         this.sense = sense;
-        valuedBy(sense.features());
+        valuedBy(sense.features(), () -> new ItStartup(box));
     }
 
     @Override

@@ -158,7 +158,7 @@ public final class ShipIt extends PhasedGame<ShipState, ShipMove> {
         this.privateView = new PrivateViewBuilder(box, sprint);
         this.advice = new Advice(this, ofPlaces);
         this.worth = worth;
-        valuedBy(new ShipItFeatures(box, actions, worth, weights.features()));
+        valuedBy(new ShipItFeatures(box, actions, worth, weights.features()), () -> new ShipIt(box));
         this.guess = new Guess(box, selection, ofCards, draft, ofBids, opening, ofPlaces, puzzle);
     }
 

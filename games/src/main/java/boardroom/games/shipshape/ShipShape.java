@@ -130,7 +130,7 @@ public final class ShipShape extends PhasedGame<ShipShapeState, ShipShapeMove> {
         this.setup = new Setup(box);
         this.sense = sense;
         this.views = new ShipShapeViews(this, box, business, settlement, sense);
-        valuedBy(sense.features());
+        valuedBy(sense.features(), () -> new ShipShape(box));
     }
 
     @Override

@@ -34,10 +34,10 @@ final class IndifferencePrice {
     /** The most this team should pay for the lot; 0: better pass. Bids change nothing about it, so it is worked out once. */
     double of(EsopState s, Team team) {
         Appraisals known = s.bidding().appraisals;
-        double limit = known.of(team.seat, 0, 1);
+        double limit = known.of(this, team.seat, 0, 1);
         if (!Double.isNaN(limit)) return limit;
         limit = workOut(s, team);
-        known.note(team.seat, 0, 1, limit);
+        known.note(this, team.seat, 0, 1, limit);
         return limit;
     }
 

@@ -45,11 +45,11 @@ record SecondaryAuctionSense(MeanGrowth growth, SwapReasons reasons, Weights.Swa
     private double growthWith(EsopState s, Team team, int place) {
         Bidding bidding = s.bidding();
         int lots = bidding.lots.length;
-        double known = bidding.appraisals.of(team.seat, place, lots);
+        double known = bidding.appraisals.of(growth, team.seat, place, lots);
         if (!Double.isNaN(known)) return known;
         Hire[] hires = Piles.with(team.hires, new Hire(bidding.lots[place].card, 0, 0));
         double with = growth.of(s, Company.of(team), hires);
-        bidding.appraisals.note(team.seat, place, lots, with);
+        bidding.appraisals.note(growth, team.seat, place, lots, with);
         return with;
     }
 }
