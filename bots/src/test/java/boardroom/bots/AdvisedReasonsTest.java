@@ -26,7 +26,7 @@ class AdvisedReasonsTest {
     private static final int EVERY = 3;
 
     @ParameterizedTest
-    @ValueSource(strings = {"esop-wars", "it-startup"})
+    @ValueSource(strings = {"esop-wars", "it-startup", "ship-it", "ship-shape", "boss"})
     void nearly_every_advised_move_has_a_reason_in_the_games_own_terms(String id) {
         Title title = Shelf.titles().stream()
                 .filter(each -> each.id().equals(id))

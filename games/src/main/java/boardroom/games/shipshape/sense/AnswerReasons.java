@@ -76,6 +76,11 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
     }
 
     private static @Nullable Reason gains(Position now, Position then, int seat, int by, Counter move) {
+        Need need = Need.of(now, seat);
+        Tokens missing = now.s.firms[seat].tokens.missingFor(need.tokens());
+        if (need.order() != null && missing.meets(move.want().tokens()))
+            return new Reason.OwnTerms(
+                    Goods.say(move.give()), Goods.say(move.want()), need.order().id());
         return then.worth(seat) <= now.worth(seat)
                 ? null
                 : new Reason.CounterGain(by, Goods.say(move.give()), Goods.say(move.want()));
@@ -114,8 +119,15 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
             return rival < 0 ? new Reason.DeclineTerms() : new Reason.DeclineTermsOf(rival);
         }
         Swap terms = talk.offer().counterOf(other);
-        Order order = Need.of(now, seat).order();
-        return terms == null || order == null || !helps(now, seat, move)
+        if (terms != null && terms.want().isEmpty()) return new Reason.TakeGift(other, Goods.say(terms.give()));
+        Need need = Need.of(now, seat);
+        Order order = need.order();
+        if (terms == null || order == null) return null;
+        boolean serves = s.firms[seat]
+                .tokens
+                .missingFor(need.tokens())
+                .meets(terms.give().tokens());
+        return !serves && !helps(now, seat, move)
                 ? null
                 : new Reason.TakeTerms(other, Goods.say(terms.want()), Goods.say(terms.give()), order.id());
     }
@@ -130,7 +142,14 @@ record AnswerReasons(Foresight foresight, Consent consent, Constants numbers) {
         }
         if (then.worth(seat) < now.worth(seat))
             return new Reason.DeclineDear(Goods.say(terms.want()), Goods.say(terms.give()));
-        return helpsMore(now, then, seat, by) ? new Reason.DeclineHelps(by) : null;
+        if (helpsMore(now, then, seat, by)) return new Reason.DeclineHelps(by);
+        Need need = Need.of(now, seat);
+        Tokens asked = terms.want().tokens();
+        return need.order() != null
+                        && !asked.isEmpty()
+                        && need.tokens().atMost(asked).equals(asked)
+                ? new Reason.DeclineTakes(Goods.say(terms.want()), need.order().id())
+                : null;
     }
 
     /** Whether the other gains more by it than this seat. */

@@ -74,6 +74,8 @@ sealed interface Reason extends Sentence {
 
     record DeclineRoom(Arg give, int room) implements Reason {}
 
+    record DeclineTakes(Arg give, @CardName String order) implements Reason {}
+
     record DeclineHelps(@Seat int rival) implements Reason {}
 
     record DeclineInvitation(@Seat int rival) implements Reason {}
@@ -82,6 +84,8 @@ sealed interface Reason extends Sentence {
 
     record TakeTerms(
             @Seat int rival, Arg give, Arg get, @CardName String order) implements Reason {}
+
+    record TakeGift(@Seat int rival, Arg get) implements Reason {}
 
     record DeclineTerms() implements Reason {}
 
