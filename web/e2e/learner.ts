@@ -58,7 +58,8 @@ const illegible = (id: string): string[] => {
   return found;
 };
 
-/** So long something may take until it is tried again, in milliseconds. */
+/** So long something may take until it is tried again, in milliseconds: a press, and what comes of it. */
+const PRESS = 700;
 const PATIENCE = 1_500;
 
 /** Somebody who has read nothing: looks at every slip, then does what is ticked. */
@@ -100,19 +101,19 @@ export class Learner {
     else if (advised) await this.#ask();
   }
 
-  /** What has no ticked button is done from the hint. */
+  /** What has no ticked button is done from the hint: its line is unfolded. */
   async #ask(): Promise<void> {
-    if (this.how !== 'keys') return this.#press('hint', this.page.getByRole('button', { name: /^Hint/ }));
+    if (this.how !== 'keys') return this.#press('hint', this.page.locator('.folded, [data-slip] .why').first());
     await this.page.keyboard.press('h');
     this.#did.push('h');
   }
 
   async #press(name: string, thing: Locator): Promise<void> {
     try {
-      if (this.how === 'touch') await thing.tap({ timeout: PATIENCE });
-      else if (this.how === 'mouse') await thing.click({ timeout: PATIENCE });
+      if (this.how === 'touch') await thing.tap({ timeout: PRESS });
+      else if (this.how === 'mouse') await thing.click({ timeout: PRESS });
       else {
-        await thing.focus({ timeout: PATIENCE });
+        await thing.focus({ timeout: PRESS });
         await this.page.keyboard.press('Enter');
       }
       this.#did.push(name);

@@ -46,6 +46,11 @@ describe('where a slip lies', () => {
     for (const point of places(slip, hidden)) expect(shared(areaAt(point, slip), hidden.bar)).toBe(0);
   });
 
+  it('stays under the tools where the log is too short for it', () => {
+    const short = { ...desk, log: area(1066, 50, 284, 90) };
+    for (const point of places(slip, short)) expect(point.top).toBeGreaterThanOrEqual(short.top);
+  });
+
   it('moves up where it is too high for its place, rather than onto the bar', () => {
     const high: Size = { width: 292, height: 330 };
     for (const point of places(high, desk)) expect(shared(areaAt(point, high), desk.bar)).toBe(0);

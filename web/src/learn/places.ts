@@ -42,8 +42,8 @@ export function shared(a: Area, b: Area): number {
 /** Where a paper may lie, the best first: on the log; on a phone above the bar, or over what is at the top. */
 export function places(paper: Size, ground: Ground): Point[] {
   const over = ground.bar.top - paper.height - EDGE;
-  // A paper too high for its place is moved up: it never lies on the bar.
-  return wished(paper, ground, over).map(({ left, top }) => ({ left, top: Math.min(top, over) }));
+  // A paper too high for its place is moved: it lies neither on the tools above nor, ever, on the bar.
+  return wished(paper, ground, over).map(({ left, top }) => ({ left, top: Math.min(Math.max(top, ground.top), over) }));
 }
 
 function wished(paper: Size, { window, log, top }: Ground, over: number): Point[] {
@@ -55,7 +55,7 @@ function wished(paper: Size, { window, log, top }: Ground, over: number): Point[
   const onLog = log
     ? [
         { left: Math.min(log.right - paper.width + 4, right), top: log.bottom - paper.height + 4 },
-        { left: Math.min(log.right - paper.width + 4, right), top: Math.max(log.top - 4, top) },
+        { left: Math.min(log.right - paper.width + 4, right), top: log.top - 4 },
       ]
     : [];
   const columns = [right, EDGE + 8, middle];
