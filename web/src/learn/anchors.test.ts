@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anchored, areaOf, inSight, onMat } from './anchors';
+import { anchored, areaOf, inSight, onMat, seenOf } from './anchors';
 
 /** Something of the board that lies there; without a size it is not shown. */
 function lay(html: string, box: [left: number, top: number, width: number, height: number] | null): HTMLElement {
@@ -46,6 +46,20 @@ describe('where a thing is', () => {
     const order = lay('<article><i data-with></i></article>', [10, 10, 100, 80]);
     (order.firstElementChild as Element).getBoundingClientRect = () => new DOMRect(40, 78, 40, 24);
     expect(areaOf(order)).toEqual({ left: 10, top: 10, right: 110, bottom: 102 });
+  });
+});
+
+describe('what lies under the bar', () => {
+  it('is not drawn around', () => {
+    const bar = lay('<div data-at="bar"><b></b></div>', [0, 470, 320, 170]);
+    const button = bar.firstElementChild as HTMLElement;
+    button.getBoundingClientRect = () => new DOMRect(10, 580, 100, 44);
+    button.checkVisibility = () => true;
+    const hand = lay('<p></p>', [10, 300, 300, 320]);
+    const away = lay('<p></p>', [10, 465, 300, 100]);
+    expect(seenOf(hand)).toEqual({ left: 10, top: 300, right: 310, bottom: 470 });
+    expect(seenOf(away)).toBeNull();
+    expect(seenOf(button)).toEqual({ left: 10, top: 580, right: 110, bottom: 624 });
   });
 });
 

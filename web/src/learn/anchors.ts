@@ -13,20 +13,34 @@ const SEEN = 8;
 /** What is over the edge of such a part of the page is not seen. */
 const SCROLLED = /auto|scroll/;
 
-/** Whether a person can see it: it has a size, nothing hides it, and it is not scrolled away, with the page or in a part of it. */
-export function inSight(element: Element): boolean {
-  const { left, top, right, bottom } = areaOf(element);
-  if (right - left === 0 || bottom - top === 0) return false;
-  const windows = [{ left: 0, top: 0, right: innerWidth / drawnBy(), bottom: innerHeight / drawnBy() }];
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
-    if (SCROLLED.test(getComputedStyle(around).overflowY)) windows.push(areaOf(around));
-  for (const seen of windows) {
-    const wide = Math.min(right, seen.right) - Math.max(left, seen.left);
-    const high = Math.min(bottom, seen.bottom) - Math.max(top, seen.top);
-    if (wide < Math.min(SEEN, right - left) || high < Math.min(SEEN, bottom - top)) return false;
-  }
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+/** What part of it a person sees: not what is scrolled away, with the page or in a part of it, nor what lies under the bar. */
+export function seenOf(element: Element): Area | null {
+  const whole = areaOf(element);
+  const seen = edgesAround(element).reduce(common, whole);
+  const enough = (part: number, all: number) => all > 0 && part >= Math.min(SEEN, all);
+  if (!enough(seen.right - seen.left, whole.right - whole.left)) return null;
+  if (!enough(seen.bottom - seen.top, whole.bottom - whole.top)) return null;
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? seen : null;
 }
+
+export const inSight = (element: Element): boolean => seenOf(element) !== null;
+
+function edgesAround(element: Element): Area[] {
+  const window = { left: 0, top: 0, right: innerWidth / drawnBy(), bottom: innerHeight / drawnBy() };
+  const edges: Area[] = [window];
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+    if (SCROLLED.test(getComputedStyle(around).overflowY)) edges.push(areaOf(around));
+  const bar = document.querySelector('[data-at~="bar"]');
+  if (bar && !bar.contains(element)) edges.push({ ...window, bottom: areaOf(bar).top });
+  return edges;
+}
+
+const common = (a: Area, b: Area): Area => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
 
 /** What bears one of these names (`data-at`) and can be seen: the first name that has such a thing wins. */
 export function anchored(names: readonly string[]): HTMLElement | null {

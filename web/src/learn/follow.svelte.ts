@@ -1,4 +1,4 @@
-import { areaOf, type Area } from './anchors';
+import { seenOf, type Area } from './anchors';
 
 /** Things travel, cards are dealt, panels fold: what was measured is looked at again so often, in milliseconds. */
 const AGAIN = 120;
@@ -30,7 +30,7 @@ export class Followed {
     $effect(() =>
       keepLooking(() => {
         const element = find();
-        const area = element && areaOf(element);
+        const area = element && seenOf(element);
         this.element = element;
         if (!same(area, this.area)) this.area = area;
       }),
