@@ -21,6 +21,19 @@ step() {
   fi
 }
 
+# Begins a check that runs in silence beside the steps that follow; `finished` waits for it and tells all it said.
+beside() {
+  local name=$1
+  shift
+  (if "$@" >"$results/$name.log" 2>&1; then echo 0; else echo 1; fi >"$results/$name.code") &
+}
+
+finished() {
+  wait
+  cat "$results/$1.log"
+  return "$(cat "$results/$1.code")"
+}
+
 # Compiled afresh: a class that is up to date would not be analysed again.
 forget_old_results() {
   rm -rf "$results" "$work/built"
@@ -54,10 +67,13 @@ browser_tests() {
 forget_old_results
 step "shell scripts" scripts_are_sound
 step "client packages" install_client
+# Compiling leaves a core free; types are known only after it.
+beside lint in_web npm run --silent lint
 step "Java: format, analysis, tests, build" java_tests
-step "client: lint and format" in_web npm run --silent lint
-step "client: types" in_web npm run --silent check
+step "client: lint and format" finished lint
+beside types in_web npm run --silent check
 step "client: tests" client_tests
+step "client: types" finished types
 step "client: size of the first load" in_web npm run --silent sizes -- target/classes/web
 if [ -f web/playwright.config.ts ]; then step "browser tests" browser_tests; fi
 

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
 
     private final JsonMapper json = Json.MAPPER;
     private @Nullable JsonMapper states;
+    private @Nullable JsonMapper moves;
 
     /**
      * Every card of the box that is in the game, wherever it lies now, in an order that does not depend on where: it must
@@ -77,29 +79,30 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
     @MethodSource("seeds")
     void listed_moves_are_accepted_and_mutated_ones_never_throw(long seed) {
         RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
-        Mutations<M> mutations = new Mutations<>(game(), seed);
+        Mutations<M> mutations = new Mutations<>(moves(), game().types().move(), seed);
         Sentences sentences = sentences();
         while (!play.isOver()) {
             String before = state(play.state);
+            String where = play.where();
             for (int seat = 0; seat < play.deal.seats(); seat++) {
                 boolean may = game().may(play.state).has(seat);
                 List<M> moves = play.moves(seat);
                 if (!may)
                     assertThat(moves)
-                            .as("%s no moves for seat %s, which may not move", play.where(), seat)
+                            .as("%s no moves for seat %s, which may not move", where, seat)
                             .isEmpty();
                 for (M move : moves) {
                     assertThat(game().refusal(play.state, seat, move))
-                            .as("%s seat %s is offered %s", play.where(), seat, move)
+                            .as("%s seat %s is offered %s", where, seat, move)
                             .isNull();
                     assertThat(game().preview(play.state, seat, move))
-                            .as("%s the preview of %s by seat %s", play.where(), move, seat)
+                            .as("%s the preview of %s by seat %s", where, move, seat)
                             .isNotNull();
                     M mutated = mutations.of(move);
                     if (mutated == null) continue;
                     Say refusal = game().refusal(play.state, seat, mutated);
                     if (refusal == null) playOnCopy(play.state, seat, mutated);
-                    else sentences.read(refusal, play.where() + " seat " + seat + " is refused " + mutated);
+                    else sentences.read(refusal, where + " seat " + seat + " is refused " + mutated);
                 }
             }
             Difference.none(before, state(play.state), () -> play.where() + " asking has changed the state:");
@@ -183,7 +186,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
         Deal deal = RandomPlay.deal(game(), seed);
         RandomPlay<S, M> random = new RandomPlay<>(game(), deal);
         Play<S, M> live = new Play<>(game(), deal);
-        JsonMapper moves = Json.forMoves(game());
+        JsonMapper moves = moves();
         List<String> stored = new ArrayList<>();
         while (!random.isOver()) {
             RandomPlay.Step<M> step = random.next();
@@ -221,42 +224,38 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
         RandomPlay<S, M> play = new RandomPlay<>(game(), RandomPlay.deal(game(), seed));
         Rng rng = Rng.stream(seed, "non-interference");
         while (!play.isOver()) {
-            for (int seat = 0; seat < play.deal.seats(); seat++) {
-                S other = play.state.copy();
-                game().reshuffle(other, seat, rng);
-                int who = seat;
-                Difference.none(
-                        seen(play.state, seat),
-                        seen(other, seat),
-                        () -> play.where() + " seat " + who
-                                + " sees something else if what it can't know is something else:");
-            }
+            String seenByAll = seenByAll(play.state);
             RandomPlay.Step<M> step = play.next();
-            for (int seat = 0; seat < play.deal.seats(); seat++) hearsTheSame(play, seat, step, rng);
+            @Nullable Telling told = told(play.state, step);
+            for (int seat = 0; seat < play.deal.seats(); seat++) {
+                S guess = play.state.copy();
+                game().reshuffle(guess, seat, rng);
+                int who = seat;
+                Supplier<String> where = () ->
+                        play.where() + " seat " + who + " sees something else if what it can't know is something else:";
+                Difference.none(seenByAll, seenByAll(guess), where);
+                Difference.none(seen(play.state, seat), seen(guess, seat), where);
+                hearsTheSame(play, seat, step, told, guess);
+            }
             play.play(step, Events.NONE);
         }
     }
 
     /** Until something is shown, a seat hears the same of a move whatever it cannot know. */
-    private void hearsTheSame(RandomPlay<S, M> play, int seat, RandomPlay.Step<M> step, Rng rng) {
-        S state = play.state;
-        S guess = state.copy();
-        game().reshuffle(guess, seat, rng);
-        M move = step.move();
-        boolean legal = move == null || game().refusal(state, step.seat(), move) == null;
-        boolean legalElsewhere = move == null || game().refusal(guess, step.seat(), move) == null;
+    private void hearsTheSame(
+            RandomPlay<S, M> play, int seat, RandomPlay.Step<M> step, @Nullable Telling told, S guess) {
+        boolean legal = told != null;
+        boolean legalElsewhere = isLegal(guess, step);
         if (seat == step.seat())
             assertThat(legalElsewhere)
                     .as(
                             "%s whether seat %s is refused %s gives away what it can't know",
                             play.where(), seat, step.what())
                     .isEqualTo(legal);
-        if (!legal || !legalElsewhere) return;
-        Telling real = new Telling();
+        if (told == null || !legalElsewhere) return;
         Telling guessed = new Telling();
-        step.carryOut(game(), state.copy(), real);
         step.carryOut(game(), guess, guessed);
-        List<Event> heard = untilShown(real.heardBy(seat));
+        List<Event> heard = untilShown(told.heardBy(seat));
         List<Event> heardElsewhere = untilShown(guessed.heardBy(seat));
         int common = Math.min(heard.size(), heardElsewhere.size());
         for (int i = 0; i < common; i++) {
@@ -277,23 +276,41 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
         }
     }
 
+    private boolean isLegal(S state, RandomPlay.Step<M> step) {
+        return step.move() == null || game().refusal(state, step.seat(), step.move()) == null;
+    }
+
+    /** What a step would tell; {@code null}: it is refused. */
+    private @Nullable Telling told(S state, RandomPlay.Step<M> step) {
+        if (!isLegal(state, step)) return null;
+        Telling told = new Telling();
+        step.carryOut(game(), state.copy(), told);
+        return told;
+    }
+
     private static List<Event> untilShown(List<Event> events) {
         return events.stream().takeWhile(e -> !e.shows()).toList();
     }
 
-    /** All that a seat gets to see, by the names of its parts. */
-    private String seen(S s, int seat) {
+    /** What everybody gets to see, by the names of its parts. */
+    private String seenByAll(S s) {
         Map<String, @Nullable Object> seen = new LinkedHashMap<>();
-        List<Preview> previews = new ArrayList<>();
-        List<M> moves = new ArrayList<>();
-        game().moves(s, seat, moves::add);
-        for (M move : moves) previews.add(game().preview(s, seat, move));
         seen.put("public view", game().publicView(s));
         seen.put("clock", game().pace(s));
         seen.put("who owes", game().owes(s));
         seen.put("who may move", game().may(s));
         seen.put("path", game().path(s));
         seen.put("prompt of a watcher", game().prompt(s, Prompt.WATCHER));
+        return write(seen);
+    }
+
+    /** What a seat alone gets to see, by the names of its parts. */
+    private String seen(S s, int seat) {
+        Map<String, @Nullable Object> seen = new LinkedHashMap<>();
+        List<Preview> previews = new ArrayList<>();
+        List<M> moves = new ArrayList<>();
+        game().moves(s, seat, moves::add);
+        for (M move : moves) previews.add(game().preview(s, seat, move));
         seen.put("private view", game().privateView(s, seat));
         seen.put("prompt", game().prompt(s, seat));
         seen.put("moves", moves);
@@ -339,9 +356,7 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
                         game().privateView(play.state, seat),
                         game().types().privateView(),
                         where + " for seat " + seat);
-            S again = game().deal(play.deal);
-            states().readerForUpdating(again).readValue(state(play.state));
-            Difference.none(state(play.state), state(again), () -> where + " a state read back differs:");
+            readsBack(play, where);
             Telling telling = new Telling();
             play.play(step, telling);
             for (Told told : telling.told())
@@ -351,21 +366,24 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
                                 ? HouseEvent.class
                                 : game().types().event(),
                         play.where());
-            if (!play.isOver()) {
-                // A state read back is not only equal: it plays on in the same way.
-                int next = game().owes(play.state).first();
-                S restored = game().deal(play.deal);
-                states().readerForUpdating(restored).readValue(state(play.state));
-                S original = play.state.copy();
-                game().timeout(restored, next, Events.NONE);
-                game().timeout(original, next, Events.NONE);
-                Difference.none(
-                        state(original),
-                        state(restored),
-                        () -> play.where() + " a state read back goes on in another way when the clock of seat " + next
-                                + " runs out:");
-            }
         }
+    }
+
+    /** A state read back is not only equal: it plays on in the same way. */
+    private void readsBack(RandomPlay<S, M> play, String where) {
+        String written = state(play.state);
+        S restored = game().deal(play.deal);
+        states().readerForUpdating(restored).readValue(written);
+        Difference.none(written, state(restored), () -> where + " a state read back differs:");
+        int next = game().owes(play.state).first();
+        S original = play.state.copy();
+        game().timeout(restored, next, Events.NONE);
+        game().timeout(original, next, Events.NONE);
+        Difference.none(
+                state(original),
+                state(restored),
+                () -> where + " a state read back goes on in another way when the clock of seat " + next
+                        + " runs out:");
     }
 
     @ParameterizedTest
@@ -401,6 +419,11 @@ public abstract class GameContract<S extends State<S>, M extends Move> extends G
     private JsonMapper states() {
         if (states == null) states = Json.forStates(game().box());
         return states;
+    }
+
+    private JsonMapper moves() {
+        if (moves == null) moves = Json.forMoves(game());
+        return moves;
     }
 
     private String state(S state) {

@@ -1,11 +1,11 @@
 package boardroom.engine.contract;
 
-import boardroom.engine.Game;
-import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Rng;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,23 +21,32 @@ final class Mutations<M extends Move> {
     private final Class<M> type;
     private final Rng rng;
     private final List<JsonNode> seen = new ArrayList<>();
+    private final Map<String, List<String>> words = new HashMap<>();
 
-    Mutations(Game<?, M> game, long seed) {
-        this.mapper = Json.forMoves(game);
-        this.type = game.types().move();
+    Mutations(JsonMapper mapper, Class<M> type, long seed) {
+        this.mapper = mapper;
+        this.type = type;
         this.rng = Rng.stream(seed, "mutations");
     }
 
     /** A changed version of the move, or {@code null} if the wire itself would not read it. */
     @org.jspecify.annotations.Nullable M of(M move) {
         JsonNode json = mapper.readTree(mapper.writerFor(type).writeValueAsString(move));
-        if (seen.size() < 400) seen.add(json.deepCopy());
+        if (seen.size() < 400) see(json.deepCopy());
         JsonNode changed = change(json.deepCopy());
         try {
             return mapper.treeToValue(changed, type);
         } catch (JacksonException e) {
             return null;
         }
+    }
+
+    private void see(JsonNode json) {
+        seen.add(json);
+        for (var field : json.properties())
+            if (field.getValue().isString())
+                words.computeIfAbsent(field.getKey(), _ -> new ArrayList<>())
+                        .add(field.getValue().stringValue());
     }
 
     private JsonNode change(JsonNode json) {
@@ -67,10 +76,7 @@ final class Mutations<M extends Move> {
 
     /** A word that stood in this place in some other move: the most dangerous kind. */
     private String otherWord(String name, JsonNode value) {
-        List<JsonNode> others =
-                seen.stream().map(s -> s.path(name)).filter(JsonNode::isString).toList();
-        return others.isEmpty()
-                ? value.stringValue()
-                : others.get(rng.below(others.size())).stringValue();
+        List<String> others = words.getOrDefault(name, List.of());
+        return others.isEmpty() ? value.stringValue() : others.get(rng.below(others.size()));
     }
 }

@@ -25,6 +25,7 @@ final class Sentences implements Texts.Names {
 
     private final Texts texts;
     private final Map<String, String> cards = new HashMap<>();
+    private final Map<String, Set<String>> arguments = new HashMap<>();
 
     Sentences(Texts texts, Box box) {
         this.texts = texts;
@@ -34,7 +35,7 @@ final class Sentences implements Texts.Names {
     /** What is wrong with a text: its syntax, or nothing ({@code null}). */
     @Nullable String unreadable(String key) {
         try {
-            texts.arguments(key);
+            arguments(key);
             return null;
         } catch (IllegalArgumentException e) {
             return "the text of " + key + " can't be read: " + e.getMessage();
@@ -45,9 +46,14 @@ final class Sentences implements Texts.Names {
     @Nullable String fault(String key, Set<String> arguments) {
         if (OF_THE_HOUSE.contains(key)) return null;
         if (!texts.has(key)) return key + " has no text";
-        if (unreadable(key) != null) return unreadable(key);
-        if (texts.arguments(key).equals(new TreeSet<>(arguments))) return null;
-        return key + " is said with " + new TreeSet<>(arguments) + ", its text uses " + texts.arguments(key);
+        String unreadable = unreadable(key);
+        if (unreadable != null) return unreadable;
+        if (arguments(key).equals(arguments)) return null;
+        return key + " is said with " + new TreeSet<>(arguments) + ", its text uses " + arguments(key);
+    }
+
+    private Set<String> arguments(String key) {
+        return arguments.computeIfAbsent(key, texts::arguments);
     }
 
     /** Fails with the first fault of anything said in this: a say, or whatever holds says. */
@@ -78,7 +84,7 @@ final class Sentences implements Texts.Names {
     void hear(Event event, String where) {
         Say line = Texts.say(event);
         if (texts.has(line.key())) {
-            Set<String> missing = new TreeSet<>(texts.arguments(line.key()));
+            Set<String> missing = new TreeSet<>(arguments(line.key()));
             missing.removeAll(line.args().keySet());
             if (!missing.isEmpty())
                 throw new AssertionError(where + ": the text of " + line.key() + " uses " + missing

@@ -23,17 +23,22 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** What every game's words must pass: its names on the wire, its sentences and its texts belong together. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class WordsContract<S extends State<S>, M extends Move> {
     private static final int SEEDS = 60;
     private static final int GOOD_GAMES = 6;
 
     /** How often a position of a random game is read from all sides. */
     static final double LOOK = 0.1;
+
+    /** Kept for all seeds: to read the texts again takes longer than a game. */
+    private @Nullable Sentences sentences;
 
     /** The game as shipped. */
     protected abstract Game<S, M> game();
@@ -169,6 +174,7 @@ abstract class WordsContract<S extends State<S>, M extends Move> {
     }
 
     final Sentences sentences() {
-        return new Sentences(new Texts("en", texts()), game().box());
+        if (sentences == null) sentences = new Sentences(new Texts("en", texts()), game().box());
+        return sentences;
     }
 }
