@@ -41,6 +41,9 @@ final class GuidedPlay<S extends State<S>, M extends Move> {
     private final Map<GuideStep, Set<TreePath>> nowhere = new LinkedHashMap<>();
     private final Set<String> betrayed = new LinkedHashSet<>();
 
+    /** Those that come always and did not yet, in the first game, where everybody plays well. */
+    private final Set<GuideStep> awaited = new LinkedHashSet<>();
+
     GuidedPlay(Game<S, M> game, Guide guide) {
         this.game = game;
         this.guide = guide;
@@ -53,12 +56,15 @@ final class GuidedPlay<S extends State<S>, M extends Move> {
     /** What is wrong with the guide, in a line for each. */
     List<String> faults() {
         Box box = game.box();
-        for (int i = 0; i < MOST_GAMES && !isSeen(guide.steps()); i++)
+        List<String> faults = new ArrayList<>();
+        for (GuideStep step : guide.steps()) if (step.isSure()) awaited.add(step);
+        play(guide.opening().deal(box), 0);
+        for (GuideStep step : awaited) faults.add(step.id() + " comes always, and did not");
+        for (int i = 1; i < MOST_GAMES && !isSeen(guide.steps()); i++)
             play(guide.opening().deal(box), i);
         List<GuideStep> later = guide.later() == null ? List.of() : guide.later();
         for (int i = 0; i < MOST_GAMES && !isSeen(later); i++)
             play(new Deal(box.seats().preset(), Options.defaults(box), i), i);
-        List<String> faults = new ArrayList<>();
         for (GuideStep step : never) faults.add(step.id() + " is never due");
         nowhere.forEach((step, paths) -> {
             for (TreePath path : paths) faults.add(step.id() + " looks at " + path + ", where nothing ever is");
@@ -115,9 +121,10 @@ final class GuidedPlay<S extends State<S>, M extends Move> {
     }
 
     private void look(Deal deal, S state, int learner, List<Event> heard) {
-        if (never.isEmpty() && nowhere.isEmpty()) return;
+        if (never.isEmpty() && nowhere.isEmpty() && awaited.isEmpty()) return;
         Standpoint now = guidance.standpoint(game, deal, state, learner, heard);
         never.removeIf(step -> Guidance.isDue(step, now));
+        awaited.removeIf(step -> Guidance.isDue(step, now));
         nowhere.forEach((step, paths) -> step.when().trace(new Lookout(now, null), paths::remove));
         nowhere.values().removeIf(Set::isEmpty);
     }
