@@ -268,8 +268,7 @@ public final class DraftOutcome {
 
     /** Whether firing the CEO makes this project fail. */
     public boolean isFailing(Ongoing work) {
-        Constants numbers = rules.numbers();
-        return draft.reason() == Reason.FIRE && work.delay + numbers.firingDelay() >= numbers.delayLimit();
+        return draft.reason() == Reason.FIRE && work.failsByFiring(rules.numbers());
     }
 
     /** VP in the end. */

@@ -1,5 +1,6 @@
 package boardroom.games.boss.rules;
 
+import boardroom.games.boss.box.Constants;
 import boardroom.games.boss.box.Project;
 import com.fasterxml.jackson.annotation.JsonCreator;
 
@@ -18,6 +19,11 @@ public final class Ongoing implements Cloneable {
     @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
     public Ongoing(Project card) {
         this.card = card;
+    }
+
+    /** 4.2.1: whether it fails if the CEO is fired now. */
+    public boolean failsByFiring(Constants numbers) {
+        return delay + numbers.firingDelay() >= numbers.delayLimit();
     }
 
     @Override

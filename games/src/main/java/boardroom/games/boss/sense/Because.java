@@ -148,6 +148,26 @@ sealed interface Because extends Sentence {
 
     record FillTheChair(@CardName String heir) implements Because {}
 
+    record FireToEarn(
+            @CardName String heir, @UnitName(Units.CASH) int gain) implements Because {}
+
+    record FireForSpan(@CardName String heir, int reports) implements Because {}
+
+    record FireAtNoDelay(@CardName String heir) implements Because {}
+
+    record FireWhileAllowed(
+            @CardName String heir, @UnitName(Units.TIME) int delay) implements Because {}
+
+    record KeepFromDelay(
+            @CardName String ceo,
+            @UnitName(Units.TIME) int delay,
+            @CardName List<String> projects) implements Because {}
+
+    record KeepFromFailure(
+            @CardName String ceo,
+            @UnitName(Units.TIME) int delay,
+            @CardName List<String> projects) implements Because {}
+
     // 4.3 Event, 4.6 Issue, 4.7 Payday
 
     record BetterWay(String way, @UnitName(Units.CASH) int gap, String other) implements Because {}

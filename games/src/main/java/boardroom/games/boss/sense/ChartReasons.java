@@ -5,7 +5,6 @@ import boardroom.games.boss.rules.BossMove.Appoint;
 import boardroom.games.boss.rules.BossMove.Dismiss;
 import boardroom.games.boss.rules.BossMove.Done;
 import boardroom.games.boss.rules.BossMove.Place;
-import boardroom.games.boss.rules.BossMove.Reason;
 import boardroom.games.boss.rules.BossMove.Workshop;
 import boardroom.games.boss.rules.BossState;
 import boardroom.games.boss.rules.Chart;
@@ -17,7 +16,7 @@ import boardroom.games.boss.rules.SharedRules;
 import boardroom.games.boss.rules.Span;
 import org.jspecify.annotations.Nullable;
 
-/** 4.2: why somebody sits somewhere else, leaves, learns or takes the chair, and why a chart is left as it is. */
+/** 4.2: why somebody sits somewhere else, leaves or learns, and why a chart is left as it is. */
 record ChartReasons(Weights weights, SharedRules rules) {
 
     @Nullable Because edit(BossState s, int seat, BossMove move) {
@@ -27,7 +26,7 @@ record ChartReasons(Weights weights, SharedRules rules) {
         return switch (move) {
             case Place place when place.boss() != null -> place(s, company, draft, place, place.boss());
             case Workshop workshop when workshop.person() != null -> workshop(s, company, draft, workshop.person());
-            case Appoint appoint -> appoint(s, company, draft, appoint);
+            case Appoint appoint -> new ChiefReasons(rules).appoint(s, company, draft, appoint);
             case Dismiss dismiss -> dismiss(s, company, dismiss);
             case Done _ -> leave(s, company, draft);
             default -> null;
@@ -72,21 +71,6 @@ record ChartReasons(Weights weights, SharedRules rules) {
         return skill > 0 ? new Because.WorkshopForSkill(person, price, skill) : null;
     }
 
-    private @Nullable Because appoint(BossState s, Company company, Draft draft, Appoint move) {
-        int heir = company.place(move.person());
-        Draft after = draft.appointed(heir, move.reason());
-        Chart settled = DraftOutcome.whenDone(rules, s, company, after).steady();
-        int legacy = rules.numbers().legacyVp();
-        if (move.reason() == Reason.RETIRE)
-            return settled.span(heir) == Span.EXACT
-                    ? new Because.HeirFits(move.person(), settled.reports(heir), legacy)
-                    : new Because.HeirCanFit(move.person(), legacy);
-        if (move.reason() != Reason.VACANCY) return null;
-        return company.people[heir].hadReports
-                ? new Because.HeirHasLed(move.person())
-                : new Because.FillTheChair(move.person());
-    }
-
     private Because dismiss(BossState s, Company company, Dismiss move) {
         int severance = Modifiers.salary(s, company.people[company.place(move.person())].card);
         return new Because.DismissInTime(
@@ -95,6 +79,8 @@ record ChartReasons(Weights weights, SharedRules rules) {
 
     /** Whether one more move would crack the chart, or it fits anyway. */
     private Because leave(BossState s, Company company, Draft draft) {
+        Because keep = new ChiefReasons(rules).keep(s, company, draft);
+        if (keep != null) return keep;
         DraftOutcome outcome = DraftOutcome.whenDone(rules, s, company, draft);
         Chart settled = outcome.steady();
         if (settled.exactBosses() > 0 && settled.overloadedBosses() == 0)

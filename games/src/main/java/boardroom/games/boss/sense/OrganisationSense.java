@@ -161,8 +161,7 @@ record OrganisationSense(Weights weights, SharedRules rules, ChartMemo memo) imp
                                 .cost(rules.numbers().retirementCost());
             case FIRE -> {
                 for (Ongoing work : company.ongoing)
-                    value -= work.delay + rules.numbers().firingDelay()
-                                    >= rules.numbers().delayLimit()
+                    value -= work.failsByFiring(rules.numbers())
                             ? work.card.victoryPoints() * prices.vp() + work.card.reward()
                             : rules.numbers().firingDelay() * weights.prices().time();
                 yield value;

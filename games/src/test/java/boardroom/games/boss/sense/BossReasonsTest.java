@@ -23,6 +23,8 @@ import boardroom.games.boss.rules.No;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said for a move in telling positions, and that most moves of a good player have something said for them. */
 class BossReasonsTest {
@@ -141,6 +143,48 @@ class BossReasonsTest {
 
         assertThat(reason(table, new Appoint("celia", Reason.RETIRE)))
                 .hasToString(new Because.HeirFits("celia", 3, 3).say().toString());
+    }
+
+    /** G25: a firing would delay one project and end the other. */
+    @Test
+    void a_ceo_who_may_be_fired_is_kept_for_what_is_being_built() {
+        Fixture table = Fixture.table(2).round(6);
+        table.company(0).chart("founder > boris celia", "boris > pip").works("escalator-for-stairs", 0, 0);
+        table.s.companies[0].mayFire = true;
+        table.goTo("organisation");
+
+        assertThat(reason(table, Done.DONE))
+                .hasToString(new Because.KeepFromDelay("founder", 2, List.of("escalator-for-stairs"))
+                        .say()
+                        .toString());
+
+        table.company(0).works("self-buttering-toast", 1, 1);
+
+        assertThat(reason(table, Done.DONE))
+                .hasToString(new Because.KeepFromFailure("founder", 2, List.of("self-buttering-toast"))
+                        .say()
+                        .toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "boris, founder > boris celia, true, fire-for-span",
+        "celia, founder > boris celia, true, fire-while-allowed",
+        "celia, founder > boris celia, false, fire-at-no-delay",
+        "celia, founder > celia boris pip sol ned, true, fire-to-earn",
+    })
+    void whoever_takes_the_chair_of_a_fired_ceo_does_it_for_a_reason(
+            String heir, String chart, boolean isBuilding, String reason) {
+        Fixture table = Fixture.table(2).round(6);
+        table.company(0).chart(chart, "celia > wanda");
+        if (isBuilding) table.company(0).works("escalator-for-stairs", 0, 0);
+        table.s.companies[0].mayFire = true;
+        table.goTo("organisation");
+
+        Say said = reason(table, new Appoint(heir, Reason.FIRE));
+
+        assertThat(said).isNotNull();
+        assertThat(said.key()).isEqualTo("reason." + reason);
     }
 
     /** G34: two rounds, $10 and 2 VP. */
