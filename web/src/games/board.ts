@@ -169,8 +169,11 @@ export interface GameBoard {
   texts?: unknown;
   /** The picture of the end screen, instead of the columns drawn from the breakdowns. */
   End?: AnyBoard;
-  /** Whether that picture holds me against the winner itself: then the towers of the house are left out. */
-  comparesAtEnd?(play: Play): boolean;
+  /**
+   * Me beside the winner as the game draws it, on the end screen instead of `End` and of the towers of the house; null
+   * where it has nothing to compare.
+   */
+  comparison?(play: Play): AnyBoard | null;
   /** What stands on a column of the end screen instead of a flag: on 0 0, 50 to 90 high, in `--seat`. */
   summit?: Drawing;
   /** Panels of the end screen above the curve and the moments. */

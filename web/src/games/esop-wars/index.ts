@@ -8,7 +8,7 @@ export { default as Board } from './Board.svelte';
 export { default as CardPeek } from './CardPeek.svelte';
 export { default as End } from './end/End.svelte';
 export { default as EndSide } from './end/EndSide.svelte';
-export { comparesAtEnd } from './end/sideBySide';
+export { comparison } from './end/comparison';
 export { moments } from './end/moments';
 export { moveAt } from './moveAt';
 export { series } from './end/series';

@@ -19,5 +19,3 @@ export function sideBySide(play: Pick<Play, 'view' | 'result' | 'seat'>): SideBy
   const built = houses(view, held.me.seat, held.other.seat);
   return built && { held, built };
 }
-
-export const comparesAtEnd = (play: Play): boolean => sideBySide(play) !== null;

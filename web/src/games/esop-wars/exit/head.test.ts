@@ -17,7 +17,7 @@ const board = (first: number, second: number, out: readonly number[] = []) =>
     play: { words: { has: () => true } },
     option: () => 'company',
     team: (seat: number) => ({ disqualified: out.includes(seat) }),
-    text: (key: string, args: Record<string, unknown>) => `${key} ${String(args['ahead'] ?? '')}`,
+    text: (key: string, args: Record<string, unknown> = {}) => `${key} ${String(args['ahead'] ?? '')}`,
   }) as unknown as EsopBoard;
 
 describe('how far the winner is ahead', () => {
@@ -36,5 +36,13 @@ describe('who did not fill three desks', () => {
   it('is told beside the winner', () => {
     expect(exitHead(board(9_000_000_000, 8_000_000_000, [3, 2])).text).toMatch(/^exit\.ahead .*exit\.short/);
     expect(exitHead(board(9_000_000_000, 8_000_000_000)).text).not.toContain('exit.short');
+  });
+});
+
+describe('a room that the auction emptied', () => {
+  it.each(['walkover', 'no-winner'])('ends without an exit: %s', (ending) => {
+    const emptied = board(0, 0);
+    Object.assign(emptied.view, { exits: [], end: { ending, ranking: [1, 0] } });
+    expect(exitHead(emptied)).toEqual({ title: `exit.${ending} `, text: `exit.${ending}-text ` });
   });
 });

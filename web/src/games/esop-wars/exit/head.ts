@@ -7,10 +7,20 @@ export interface Head {
 
 /** How it ended, in one line, by how much, and for whom it ended before. */
 export function exitHead(board: EsopBoard): Head {
+  if (board.view.exits.length === 0) return emptied(board);
   const head = winnerHead(board);
   const out = (board.view.end?.ranking ?? []).filter((seat) => board.team(seat)?.disqualified);
   if (out.length === 0) return head;
   return { ...head, text: `${head.text} ${board.text('exit.short', { seats: out.map((seat) => ({ seat })) })}` };
+}
+
+/** The auction emptied the room: one company is left, or none. */
+function emptied(board: EsopBoard): Head {
+  const { ending = 'no-winner', ranking = [] } = board.view.end ?? {};
+  return {
+    title: board.text(`exit.${ending}`, { seat: { seat: ranking[0] ?? 0 } }),
+    text: board.text(`exit.${ending}-text`),
+  };
 }
 
 function winnerHead(board: EsopBoard): Head {

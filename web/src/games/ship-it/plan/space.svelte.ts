@@ -1,12 +1,16 @@
+import type { Drawing } from '../../../art/drawing';
 import type { ShipBoard } from '../board.svelte';
 import { gains } from '../people/gains';
+import { atticPicture, roomWith } from '../pictures';
 import type { ActionView, EngineerView, EntryView, SpotView } from '../types';
 import type { Planning } from './planning.svelte';
 
 interface Shown {
-  space: ActionView;
+  action: ActionView;
   /** Who holds a slot, as it is shown now. */
   holders: readonly number[];
+  /** Under the roof. */
+  attic: boolean;
 }
 
 /** A room as I see it, however it is drawn: who of mine is there, what is free, what it would bring, why it is shut. */
@@ -22,13 +26,16 @@ export class Space {
   }
 
   get of(): ActionView {
-    return this.#shown().space;
+    return this.#shown().action;
   }
   get id(): string {
     return this.of.action;
   }
   get holders(): readonly number[] {
     return this.#shown().holders;
+  }
+  get attic(): boolean {
+    return this.#shown().attic;
   }
   get #me(): number | null {
     return this.#board.play.seat;
@@ -41,6 +48,7 @@ export class Space {
   get crew(): EngineerView[] {
     return this.own.map((entry) => this.#board.engineer(entry.engineer));
   }
+  readonly picture: Drawing = $derived.by(() => (this.attic ? atticPicture(this.id) : roomWith(this.id, this.crew)));
   /** I want a slot there, but nobody has given it to me yet. */
   get claimed(): boolean {
     return this.#me !== null && this.own.length > 0 && !this.holders.includes(this.#me);
@@ -75,6 +83,11 @@ export class Space {
   }
   get brings(): SpotView | null {
     return this.spot && gains(this.spot).length > 0 && !this.here ? this.spot : null;
+  }
+
+  /** How much of that has a place in the room: users and revenue are long numbers. */
+  get most(): number {
+    return this.brings && (this.brings.users !== 0 || this.brings.revenue !== 0) ? 1 : 2;
   }
 
   /** Why nobody of mine can go there, in a word or two. */
