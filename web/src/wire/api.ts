@@ -1,5 +1,6 @@
+import type { DeviceCode, DeviceGuest, DeviceOffer, MyGames, Words } from '../generated/wire';
 import type { Shape } from '../games/default/shape';
-import type { GameInfo, Guest, Guide, Options, Say, Table } from './types';
+import type { FilmInfo, GameInfo, Guest, Guide, Options, Say, Table } from './types';
 
 /** The server said no, with a sentence; or (status 0) was not to be reached. */
 export class ApiError extends Error {
@@ -26,6 +27,13 @@ export interface NewTable {
 export interface GuidedTable {
   game: string;
   guide: true;
+}
+
+/** A running table that plays on from a moment of a finished game, against bots. */
+export interface BranchedTable {
+  game: string;
+  from: { table: string; number: number; seat: number };
+  bots: Record<string, string>;
 }
 
 async function call(
@@ -93,6 +101,15 @@ export const api = {
   newGuest: (name: string) => read<Guest & { token: string }>('/api/guests', { method: 'POST', body: { name } }),
   me: (token: string) => read<Guest>('/api/me', { token }),
   rename: (token: string, name: string) => read<Guest>('/api/me', { method: 'PATCH', token, body: { name } }),
+  myGames: (token: string) => read<MyGames>('/api/me/games', { token }),
+  newWords: (token: string) => read<Words>('/api/me/words', { method: 'POST', token }),
+  recover: (words: string) => read<DeviceGuest>('/api/recover', { method: 'POST', body: { words } }),
+  newDeviceCode: (token: string, table: string) =>
+    read<DeviceCode>('/api/me/devices', { method: 'POST', token, body: { table } }),
+  deviceOffer: (code: string) => read<DeviceOffer>(`/api/devices/${encodeURIComponent(code)}`),
+  takeDeviceCode: (code: string) => read<DeviceGuest>('/api/devices', { method: 'POST', body: { code } }),
+  export: async (token: string) => (await call('/api/me/export', { token })).blob(),
+  forget: async (token: string) => void (await call('/api/me', { method: 'DELETE', token })),
   games: () => once('games', () => read<GameInfo[]>('/api/games')),
   houseTexts: () => once('texts', () => read<unknown>('/api/texts')),
   gameTexts: (game: string) => once(`texts/${game}`, () => read<unknown>(`/api/games/${game}/texts`)),
@@ -107,8 +124,11 @@ export const api = {
   judge: <V>(game: string, level: number, seed: number, answer: unknown) =>
     read<V>(practice(game, level, seed), { method: 'POST', body: answer }),
   tables: (token: string) => read<{ mine: Table[]; watch: Table[] }>('/api/tables', { token }),
-  newTable: (token: string, table: NewTable | GuidedTable) =>
+  newTable: (token: string, table: NewTable | GuidedTable | BranchedTable) =>
     read<Table>('/api/tables', { method: 'POST', token, body: table }),
+  /** Looking back: eyes are a seat's number, "watch" or "open". */
+  film: (token: string | null, table: string, eyes: string) =>
+    read<FilmInfo>(`/api/tables/${table}/film/${eyes}`, { token }),
   tableBox: (table: string) => once(`box/${table}`, () => read<unknown>(`/api/tables/${table}/box`)),
   tableOfCode: (code: string) => read<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
 };

@@ -19,6 +19,7 @@ export type Proof = [
   Fits<Present<made.Update>, told.UpdateFrame>,
   Fits<Present<made.ClockFrame>, told.ClockFrame>,
   Fits<Present<made.Call>, told.CallFrame>,
+  Fits<Present<made.Talk>, told.TalkFrame>,
   Fits<Present<made.House>, told.HouseFrame>,
   Fits<Present<made.Bye>, told.ByeFrame>,
   Fits<Present<made.Welcome>, told.WelcomeFrame>,

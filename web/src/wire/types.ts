@@ -159,6 +159,10 @@ export interface Chair {
   persona?: BotPersona | null;
   connected?: boolean;
   away?: boolean;
+  /** Their line is gone, and in so many milliseconds a bot sits in. */
+  sitsIn?: number | null;
+  /** They gave the seat up or lost it: a bot has it for good. */
+  gone?: boolean;
 }
 
 export interface Table {
@@ -167,25 +171,53 @@ export interface Table {
   game: string;
   stage: 'waiting' | 'playing' | 'over' | 'unreadable' | 'stopped';
   host: string;
+  /** The guest whom the host has offered the table. */
+  offered?: string | null;
   options: Options;
   boxVersion?: number;
   boxChanged?: boolean;
   rulesVersion?: number;
   paused: boolean;
+  /** Everything is held: somebody asks to take back. */
+  asked?: Asked | null;
   /** A guided first game. */
   guided?: boolean;
   /** Whether those who play may ask for advice. */
   coached?: boolean;
+  /** Whether the host lets people talk. */
+  talk?: boolean;
   watchers: number;
   rematch?: string | null;
+  /** Where it branched off: another table, after this entry of its journal. */
+  origin?: { table: string; number: number } | null;
   seats: Chair[];
 }
 
-/** Who I am at a table: my seats (a watcher has none), and those of them that may take a move back. */
+/** One of my devices: whether it is this one, and whether it is the one that moves. */
+export interface DeviceHere {
+  kind: 'computer' | 'phone' | 'tablet';
+  here: boolean;
+  moves: boolean;
+}
+
+/** A seat asks to take its last move back: who must agree, who has, whether something was seen, and the milliseconds after which it stands. */
+export interface Asked {
+  seat: number;
+  must: number[];
+  agreed: number[];
+  seen: boolean;
+  left: number;
+}
+
+/** Who I am at a table: my seats (a watcher has none), those of them that may take a move back, for free or by asking, and my devices. */
 export interface You {
   seats: number[];
   host: boolean;
   takeBack: number[];
+  askBack: number[];
+  /** While somebody asks to go back: how many of the events I was told would stay. */
+  stays?: number | null;
+  devices?: DeviceHere[];
 }
 
 /** A part of the game, and whether it lies behind, here or ahead. */
@@ -241,6 +273,8 @@ export interface UpdateFrame<V = unknown, O = unknown, M extends Typed = Typed, 
   missed?: number;
   /** The steps of the guide that are due for me, in the order of the script. */
   guide?: string[];
+  /** Where an event takes something back: the numbers of all events that no longer count. */
+  undone?: number[];
 }
 
 export interface ClockFrame {
@@ -254,6 +288,25 @@ export interface CallFrame {
   table: string;
   key: string;
   name: string;
+}
+
+/** Something said: words or a mood, by whom and to whom. Plain text, whatever it looks like. */
+export interface TalkLine {
+  n: number;
+  at: number;
+  guest: string;
+  name: string;
+  side: 'all' | 'players' | 'watchers';
+  text?: string;
+  mood?: 'nice' | 'what' | 'ouch' | 'really' | 'phew' | 'hurry';
+}
+
+export interface TalkFrame {
+  type: 'talk';
+  table: string;
+  /** Said just now; else before. */
+  news: boolean;
+  lines: TalkLine[];
 }
 
 export interface HouseFrame {
@@ -331,9 +384,51 @@ export type Answer =
   | { type: 'answer'; id: string; ok: false; say: Say; text: string };
 
 export type Frame =
-  TableFrame | UpdateFrame | ClockFrame | CallFrame | HouseFrame | ByeFrame | WelcomeFrame | PongFrame | Answer;
+  | TableFrame
+  | UpdateFrame
+  | ClockFrame
+  | CallFrame
+  | TalkFrame
+  | HouseFrame
+  | ByeFrame
+  | WelcomeFrame
+  | PongFrame
+  | Answer;
 
 export interface Refused {
   say: Say;
   text: string;
+}
+
+/** What one entry of a journal changed for one pair of eyes; who did it and the chances are told after the end. */
+export interface FilmMoment {
+  /** The update they had of it. */
+  n: number;
+  number?: number;
+  /** How long the table had been played, in milliseconds. */
+  at: number;
+  by?: number;
+  events: Typed[];
+  /** `[path, value]`, or `[path]` for what is gone. */
+  changes: (readonly [path: readonly (string | number)[], value?: unknown])[];
+  chances?: number[];
+}
+
+/** An entry worth seeing: `seat` took the lead, or won or lost most by it. */
+export interface Highlight {
+  number: number;
+  kind: 'lead' | 'swing';
+  seat: number;
+  change: number;
+}
+
+/** A game as one pair of eyes saw it: how it looked when it was dealt, and what changed from moment to moment. */
+export interface FilmInfo {
+  table: string;
+  over: boolean;
+  /** Whether it goes on to where the game stands. */
+  whole: boolean;
+  look: unknown;
+  moments: FilmMoment[];
+  highlights: Highlight[];
 }

@@ -2,7 +2,7 @@
 import type { Connection } from '../games/board';
 import { backoff } from './backoff';
 import { Pulse } from './pulse';
-import type { Answer, CallFrame, ClockFrame, Frame, Say, TableFrame, UpdateFrame } from './types';
+import type { Answer, CallFrame, ClockFrame, Frame, Say, TableFrame, TalkFrame, UpdateFrame } from './types';
 
 /** The part of a WebSocket that is used, so that tests can stand in for it. */
 export type Line = Pick<WebSocket, 'send' | 'close'> & {
@@ -23,10 +23,13 @@ export interface Follower {
   updated(frame: UpdateFrame): void;
   clockChanged(frame: ClockFrame): void;
   called(frame: CallFrame): void;
+  said(frame: TalkFrame): void;
   /** The table cannot be opened. */
   refusedToOpen(say: Say, text: string): void;
   /** The number of the last update heard; 0 asks for all there is. */
   since(): number;
+  /** The number of the last line of talk heard; nothing asks for the last page. */
+  talked(): number | undefined;
 }
 
 interface Waiting {
@@ -171,7 +174,7 @@ export class Wire {
   }
 
   async #open(table: string, follower: Follower): Promise<void> {
-    const answer = await this.send({ do: 'open', table, since: follower.since() }, false);
+    const answer = await this.send({ do: 'open', table, since: follower.since(), talked: follower.talked() }, false);
     if (!answer.ok && answer.say.key !== LOST.key) follower.refusedToOpen(answer.say, answer.text);
   }
 
@@ -209,6 +212,8 @@ export class Wire {
         return this.#tell(frame.table, (f) => f.clockChanged(frame));
       case 'call':
         return this.#tell(frame.table, (f) => f.called(frame));
+      case 'talk':
+        return this.#tell(frame.table, (f) => f.said(frame));
       case 'house':
         this.taking = frame.taking;
         return;

@@ -53,6 +53,8 @@ function follower(n = { value: 0 }) {
     }),
     clockChanged: vi.fn(),
     called: vi.fn(),
+    said: vi.fn(),
+    talked: () => undefined,
     refusedToOpen: vi.fn(),
     since: () => n.value,
   } satisfies Follower;
@@ -240,7 +242,7 @@ describe('the wire', () => {
         watchers: 0,
         seats: [],
       },
-      you: { seats: [0], host: true, takeBack: [] },
+      you: { seats: [0], host: true, takeBack: [], askBack: [] },
     };
     last().say(frame);
     expect(here.tableChanged).toHaveBeenCalledWith(frame);

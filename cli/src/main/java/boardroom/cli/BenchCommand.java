@@ -36,6 +36,7 @@ final class BenchCommand implements Callable<Integer> {
             only. The calibration loop is a fixed piece of arithmetic: a figure divided by it compares machines. The \
             server is the real one in a process of its own, its store on disk with every commit synced; its CPU includes \
             garbage collection, compilation and the system's work for sockets. Every move is told to all who may know of it. \
+            A moment looked back at is one of a whole game so far, from its deal on, as somebody at the table asks for it while the game is on. \
             "Warmed up" is after 120,000 moves or two minutes; the first seconds are those of another server, which has \
             just started, while everything is still being compiled. Players choose at random among all they are offered \
             and, in Ship It!, among bids and places too; a game in which they can't move fails the measurement.

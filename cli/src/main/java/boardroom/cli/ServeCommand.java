@@ -165,7 +165,7 @@ final class ServeCommand implements Callable<Integer> {
     private Patience patience() {
         long shortest = Math.min(Math.min(hostGrace, keepUnstarted), Math.min(keepUnfinished, keepFinished));
         if (shortest < 1) throw Misuse.of(command, "--host-grace and --keep-... are at least 1, not " + shortest);
-        return new Patience(
+        return Patience.of(
                 Duration.ofSeconds(hostGrace),
                 Duration.ofHours(keepUnstarted),
                 Duration.ofDays(keepUnfinished),

@@ -14,27 +14,76 @@ public sealed interface Act {
     @JsonTypeName("clock-ran-out")
     record ClockRanOut(String clock, Seats seats) implements Act {}
 
+    /** About who sits at the table and whether it goes on: the game itself hears nothing of it. */
+    sealed interface OfTheTable extends Act {}
+
     /** A person left the seat; it stays theirs. */
     @JsonTypeName("person-left")
-    record PersonLeft(int seat) implements Act {}
+    record PersonLeft(int seat) implements OfTheTable {}
 
     /** A bot plays for the seat from now on. */
     @JsonTypeName("bot-sat-in")
-    record BotSatIn(int seat, String bot) implements Act {}
+    record BotSatIn(int seat, String bot) implements OfTheTable {}
 
     /** The person who left has the seat again. */
     @JsonTypeName("person-came-back")
-    record PersonCameBack(int seat) implements Act {}
+    record PersonCameBack(int seat) implements OfTheTable {}
 
-    /** The table went back: entries after this number no longer count. */
+    /** After it, some entries behind a number no longer count. */
+    sealed interface GoesBack extends Act {
+        /** The number before the first move it undoes. */
+        int to();
+
+        /** Whether this earlier entry no longer counts. */
+        boolean undoes(Entry entry);
+    }
+
+    /** A seat took its moves after this number back: what others did meanwhile in secret, it could not know of. */
     @JsonTypeName("took-back")
-    record TookBack(int seat, int to) implements Act {}
+    record TookBack(int seat, int to) implements GoesBack {
+        @Override
+        public boolean undoes(Entry entry) {
+            return entry.number() > to && entry.act() instanceof Moved moved && moved.seat() == seat;
+        }
+    }
+
+    /** A seat asks the others to go back behind this number; everything is held until they have answered. */
+    @JsonTypeName("asked-back")
+    record AskedBack(int seat, int to) implements OfTheTable {}
+
+    /** What was asked to be taken back stands. */
+    @JsonTypeName("let-stand")
+    record LetStand(int seat) implements OfTheTable {}
+
+    /**
+     * The table went back behind this number because a seat asked and these agreed: whatever anybody played since is undone.
+     * {@code seen}: although something was revealed since.
+     */
+    @JsonTypeName("went-back")
+    record WentBack(int seat, int to, Seats agreed, boolean seen) implements GoesBack {
+        @Override
+        public boolean undoes(Entry entry) {
+            return entry.number() > to && (entry.act() instanceof Moved || entry.act() instanceof ClockRanOut);
+        }
+    }
+
+    /** The person of the seat gave the game up; this bot plays it to the end. */
+    @JsonTypeName("resigned")
+    record Resigned(int seat, String bot) implements OfTheTable {}
+
+    /** The host gave the seat of a person who stayed away to this bot, for good. */
+    @JsonTypeName("removed")
+    record Removed(int seat, String bot) implements OfTheTable {}
+
+    /** Whatever this seat could not know was guessed anew: how a play goes on that branches off another. */
+    @JsonTypeName("reshuffled")
+    record Reshuffled(int seat, long seed) implements Act {}
 
     /** The host stopped all clocks. */
     @JsonTypeName("paused")
-    record Paused(int seat) implements Act {}
+    record Paused(int seat) implements OfTheTable {}
 
     /** The host let them run again. */
     @JsonTypeName("resumed")
-    record Resumed(int seat) implements Act {}
+    record Resumed(int seat) implements OfTheTable {}
 }

@@ -31,6 +31,14 @@ public final class Clock {
         }
     }
 
+    /** The same clock, its running time moved by so much: nothing of it passed meanwhile. */
+    public Clock later(long millis) {
+        Clock later = new Clock();
+        later.stopped.putAll(stopped);
+        if (running != null) later.running = new Running(running.pace, running.starts + millis, running.ends + millis);
+        return later;
+    }
+
     /** Follows the state to its present pace. */
     public void follow(@Nullable Pace pace, long now) {
         if (running != null && (pace == null || !pace.key().equals(running.pace.key()))) {

@@ -56,7 +56,7 @@ public final class Play<S extends State<S>, M extends Move> {
         if (entry.number() != journal.size() + 1)
             throw new IllegalArgumentException("entry " + entry.number() + " after " + journal.size());
         journal.add(entry);
-        if (entry.act() instanceof Act.TookBack) state = at(entry.number());
+        if (entry.act() instanceof Act.GoesBack) state = at(entry.number());
         else carryOut(state, entry.act(), events);
     }
 
@@ -71,15 +71,10 @@ public final class Play<S extends State<S>, M extends Move> {
     public List<Entry> standing(int number) {
         List<Entry> standing = new ArrayList<>();
         for (Entry entry : journal.subList(0, number)) {
-            if (entry.act() instanceof Act.TookBack back) standing.removeIf(e -> takesBack(back, e));
+            if (entry.act() instanceof Act.GoesBack back) standing.removeIf(back::undoes);
             else standing.add(entry);
         }
         return standing;
-    }
-
-    /** Only moves of that seat: what others did meanwhile in secret, it could not know of. */
-    private static boolean takesBack(Act.TookBack back, Entry entry) {
-        return entry.number() > back.to() && entry.act() instanceof Act.Moved moved && moved.seat() == back.seat();
     }
 
     private void carryOut(S s, Act act, Events events) {
@@ -94,8 +89,9 @@ public final class Play<S extends State<S>, M extends Move> {
             case Act.ClockRanOut clock -> {
                 for (int seat : clock.seats().list()) if (game.owes(s).has(seat)) game.timeout(s, seat, events);
             }
-            case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> {}
-            case Act.TookBack _ -> throw new IllegalStateException("taking back is not carried out but reckoned");
+            case Act.Reshuffled anew -> game.reshuffle(s, anew.seat(), new Rng(anew.seed()));
+            case Act.OfTheTable _ -> {}
+            case Act.GoesBack _ -> throw new IllegalStateException("taking back is not carried out but reckoned");
         }
     }
 }

@@ -10,6 +10,8 @@ import boardroom.server.house.SystemTime;
 import boardroom.server.house.Thoughts;
 import boardroom.server.house.Time;
 import boardroom.server.house.Uptime;
+import boardroom.server.people.Forgetting;
+import boardroom.server.people.Me;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.Run;
 import boardroom.server.store.SqliteStore;
@@ -28,6 +30,10 @@ public final class BoardroomServer implements AutoCloseable {
     private static final long BEAT_EVERY = 1_000;
     private static final long SLEEP_EVERY = 60_000;
     private static final long CLEAR_OUT_EVERY = 3_600_000;
+    private static final long FILM_EVERY = 60_000;
+    private static final int FILMED_AT_ONCE = 20;
+    private static final long FILM_AT_CLOSING = 2_000;
+    private static final int FILMED_AT_CLOSING = 1_000;
 
     private final Store store;
     private final Time time;
@@ -77,11 +83,15 @@ public final class BoardroomServer implements AutoCloseable {
                 new Advised(),
                 metrics);
         this.tables = new Tables(house, config.limits().tablesPerGuest());
-        this.door = new Door(config, house, tables, outage, metrics);
+        // Whatever else keeps something about people hangs its forgetting here.
+        Forgetting forgetting = new Forgetting();
+        forgetting.add(guest -> StoreFailure.orOnDisk(store.forgetTalkOf(guest)));
+        this.door = new Door(config, house, tables, new Me(house, tables, forgetting), outage, metrics);
         tables.wakeUp();
         every(BEAT_EVERY, () -> outage.look(this::takes));
         every(SLEEP_EVERY, tables::letSleep);
         every(CLEAR_OUT_EVERY, this::clearOut);
+        every(FILM_EVERY, this::film);
         LOG.info("open at port {}", door.port());
     }
 
@@ -102,6 +112,26 @@ public final class BoardroomServer implements AutoCloseable {
     private void takes(boolean takes) {
         door.tell(takes);
         tables.storeTakes(takes);
+    }
+
+    /** Away from the alarms: it takes its time. */
+    private void film() {
+        Thread.startVirtualThread(() -> {
+            try {
+                tables.develop(true, FILMED_AT_ONCE, FILM_EVERY);
+            } catch (StoreFailure e) {
+                if (!closing) LOG.warn("no game could be filmed: {}", e.getMessage());
+            }
+        });
+    }
+
+    /** What is on when the house closes can be shown even if the next house plays by other rules. */
+    private void filmTheRest() {
+        try {
+            tables.develop(false, FILMED_AT_CLOSING, FILM_AT_CLOSING);
+        } catch (StoreFailure e) {
+            LOG.warn("what is on could not be filmed: {}", e.getMessage());
+        }
     }
 
     /** Away from the alarms: it waits for the disk. */
@@ -139,6 +169,7 @@ public final class BoardroomServer implements AutoCloseable {
         closing = true;
         door.sayBye();
         tables.close();
+        filmTheRest();
         note(house.uptime());
         door.close();
         thoughts.close();

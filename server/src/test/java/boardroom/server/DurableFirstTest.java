@@ -69,6 +69,19 @@ class DurableFirstTest {
     }
 
     @Test
+    void a_line_of_talk_that_is_not_on_disk_yet_is_heard_by_nobody() {
+        CompletableFuture<Void> held = disk.holdBack();
+
+        mira.send("{\"id\":\"held\",\"do\":\"say\",\"table\":\"" + table + "\",\"text\":\"psst\"}");
+        String other = jon.table("{\"game\":\"tiny-bids\",\"seats\":2}");
+        jon.command("open", other);
+        assertThat(jon.frames()).noneMatch(frame -> frame.contains("psst"));
+
+        held.complete(null);
+        jon.await(f -> TestClient.type(f, "talk") && f.toString().contains("psst"));
+    }
+
+    @Test
     void what_the_disk_did_not_take_is_refused_and_the_table_goes_on_from_the_disk_later() {
         disk.breakDown(true);
         JsonNode refused = mira.command("move", table, "\"decision\":\"round-0\"", BID);

@@ -8,6 +8,8 @@ import boardroom.engine.Option;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Texts;
+import boardroom.engine.Title;
+import boardroom.games.Shelf;
 import boardroom.server.house.HouseOptions;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.TableEvent;
@@ -40,6 +42,12 @@ class HouseTextsTest {
             new TableEvent.BotSatIn(new Arg.Seat(1), "strong.kofi", "Kofi"),
             new TableEvent.PersonCameBack(new Arg.Seat(1)),
             new TableEvent.TookBack(new Arg.Seat(1)),
+            new TableEvent.WentBack(new Arg.Seat(1), Seats.of(0)),
+            new TableEvent.WentBackKnowing(new Arg.Seat(1), Seats.of(0)),
+            new TableEvent.AskedBack(new Arg.Seat(1)),
+            new TableEvent.LetStand(new Arg.Seat(1)),
+            new TableEvent.Removed(new Arg.Seat(1), "strong.kofi", "Kofi"),
+            new TableEvent.Resigned(new Arg.Seat(1), "strong.kofi", "Kofi"),
             new TableEvent.Paused(),
             new TableEvent.Resumed());
 
@@ -86,5 +94,17 @@ class HouseTextsTest {
                 used.add("option." + option.id() + "." + value);
         }
         assertThat(TEXTS.keys()).isEqualTo(used);
+    }
+
+    /** A game's texts are laid over the house's: an event of the same name would be told in the game's words. */
+    @Test
+    void no_game_has_an_event_of_the_house() {
+        for (Title title : Shelf.titles()) {
+            Texts texts = new Texts("en", Texts.resource("/boxes/" + title.id() + "/en.json"));
+            for (Event event : EVENTS)
+                assertThat(texts.has(Texts.say(event).key()))
+                        .as("%s %s", title.id(), event)
+                        .isFalse();
+        }
     }
 }

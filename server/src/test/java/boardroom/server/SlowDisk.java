@@ -2,13 +2,18 @@ package boardroom.server;
 
 import boardroom.server.store.Checkpoint;
 import boardroom.server.store.EntryRow;
+import boardroom.server.store.FilmRow;
 import boardroom.server.store.GuestRow;
 import boardroom.server.store.Health;
 import boardroom.server.store.NothingTaken;
+import boardroom.server.store.People;
 import boardroom.server.store.Run;
 import boardroom.server.store.Store;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
+import boardroom.server.store.TalkHead;
+import boardroom.server.store.TalkRow;
+import boardroom.server.store.TokenRow;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -73,13 +78,13 @@ final class SlowDisk implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> addGuest(GuestRow guest) {
-        return disk.addGuest(guest);
+    public CompletableFuture<Void> addGuest(GuestRow guest, TokenRow token) {
+        return disk.addGuest(guest, token);
     }
 
     @Override
-    public CompletableFuture<Void> useGuest(String id, long at) {
-        return disk.useGuest(id, at);
+    public People people() {
+        return disk.people();
     }
 
     @Override
@@ -95,11 +100,6 @@ final class SlowDisk implements Store {
     @Override
     public @Nullable GuestRow guest(String id) {
         return disk.guest(id);
-    }
-
-    @Override
-    public @Nullable GuestRow guestByToken(String tokenHash) {
-        return disk.guestByToken(tokenHash);
     }
 
     @Override
@@ -158,6 +158,26 @@ final class SlowDisk implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> putBranch(TableRow table, List<EntryRow> journal) {
+        return disk.putBranch(table, journal);
+    }
+
+    @Override
+    public CompletableFuture<Void> putFilm(String table, FilmRow film) {
+        return disk.putFilm(table, film);
+    }
+
+    @Override
+    public List<String> unfilmed(boolean overOnly, int most) {
+        return disk.unfilmed(overOnly, most);
+    }
+
+    @Override
+    public List<FilmRow> film(String table) {
+        return disk.film(table);
+    }
+
+    @Override
     public CompletableFuture<Void> putCheckpoint(String table, Checkpoint checkpoint) {
         return disk.putCheckpoint(table, checkpoint);
     }
@@ -165,6 +185,34 @@ final class SlowDisk implements Store {
     @Override
     public List<Checkpoint> checkpoints(String table) {
         return disk.checkpoints(table);
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> addTalk(String table, TalkRow row, int kept) {
+        if (full) return CompletableFuture.failedFuture(new NothingTaken("the disk is full"));
+        CompletableFuture<Void> written = disk.addTalk(table, row, kept);
+        CompletableFuture<Void> held = gate;
+        return held == null ? written : written.thenCompose(_ -> held);
+    }
+
+    @Override
+    public List<TalkRow> talk(String table, String hidden, int after, int most) {
+        return disk.talk(table, hidden, after, most);
+    }
+
+    @Override
+    public TalkHead talkHead(String table) {
+        return disk.talkHead(table);
+    }
+
+    @Override
+    public CompletableFuture<Void> setTalk(String table, boolean open) {
+        return disk.setTalk(table, open);
+    }
+
+    @Override
+    public CompletableFuture<Void> forgetTalkOf(String guest) {
+        return disk.forgetTalkOf(guest);
     }
 
     @Override

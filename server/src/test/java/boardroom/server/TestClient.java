@@ -25,8 +25,19 @@ import tools.jackson.databind.node.ObjectNode;
 /** A person at a browser, as far as the wire can tell: keeps every frame and waits for what it expects. */
 public final class TestClient implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
-    private static final Set<String> OF_A_SEAT =
-            Set.of("move", "preview", "advise", "skip", "review", "take-back", "leave", "come-back");
+    private static final Set<String> OF_A_SEAT = Set.of(
+            "move",
+            "preview",
+            "advise",
+            "skip",
+            "review",
+            "hindsight",
+            "take-back",
+            "ask-back",
+            "answer-back",
+            "resign",
+            "leave",
+            "come-back");
 
     /** A connection pool of its own would be made for each client. */
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -56,6 +67,17 @@ public final class TestClient implements AutoCloseable {
         JsonNode guest = json(call(port, "POST", "/api/guests", null, body.toString()));
         TestClient client = new TestClient(
                 port, name, guest.get("id").stringValue(), guest.get("token").stringValue());
+        client.connect();
+        return client;
+    }
+
+    /** A guest the house told of, with an open, greeted socket: on another device. */
+    public static TestClient on(int port, JsonNode guest) {
+        TestClient client = new TestClient(
+                port,
+                guest.get("name").stringValue(),
+                guest.get("id").stringValue(),
+                guest.get("token").stringValue());
         client.connect();
         return client;
     }

@@ -5,13 +5,19 @@ import boardroom.engine.GameTypes;
 import boardroom.engine.Practice;
 import boardroom.engine.Title;
 import boardroom.games.Shelf;
+import boardroom.server.wire.DeviceCode;
+import boardroom.server.wire.DeviceGuest;
+import boardroom.server.wire.DeviceOffer;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GameInfo;
+import boardroom.server.wire.MyDevice;
+import boardroom.server.wire.MyGames;
 import boardroom.server.wire.NewGuest;
 import boardroom.server.wire.Problem;
 import boardroom.server.wire.TableEvent;
 import boardroom.server.wire.TableList;
 import boardroom.server.wire.TableOfCode;
+import boardroom.server.wire.Words;
 import com.fasterxml.jackson.annotation.JsonValue;
 import cz.habarta.typescript.generator.Input;
 import cz.habarta.typescript.generator.Logger;
@@ -38,6 +44,12 @@ import java.util.stream.Collectors;
 public final class TypeScript {
     private static final List<Class<?>> OF_THE_WIRE = List.of(
             Frame.class,
+            DeviceCode.class,
+            DeviceGuest.class,
+            DeviceOffer.class,
+            MyDevice.class,
+            MyGames.class,
+            Words.class,
             TableEvent.class,
             GameInfo.class,
             NewGuest.class,

@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Many tables that play at once against one server, on loopback and for a bounded time. */
 final class Load implements AutoCloseable {
@@ -56,6 +57,16 @@ final class Load implements AutoCloseable {
             for (long now = System.nanoTime(); now < end; now = System.nanoTime()) table.playOne(latencies, now, end);
         });
         demandMoves(latencies, time);
+    }
+
+    /** At every table somebody looks back at the game, again and again; how many moments were shown. */
+    long lookBack(Duration time) throws IOException, InterruptedException {
+        long end = System.nanoTime() + time.toNanos();
+        AtomicLong moments = new AtomicLong();
+        onEveryTable(table -> {
+            while (System.nanoTime() < end) moments.addAndGet(table.looksBack());
+        });
+        return moments.get();
     }
 
     private void demandMoves(Latencies latencies, Duration time) throws Unmeasurable {

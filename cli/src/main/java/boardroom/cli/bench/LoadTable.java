@@ -80,6 +80,12 @@ final class LoadTable {
         return true;
     }
 
+    /** Somebody looks back at the whole game so far; how many moments there are. */
+    int looksBack() throws IOException, InterruptedException {
+        int seat = rng.below(players.size());
+        return players.get(seat).looksBack(seat);
+    }
+
     private record Turn(Player player, int seat, String decision, JsonNode move) {}
 
     private @Nullable Turn awaitTurn(long began, long end) throws IOException, InterruptedException {

@@ -104,6 +104,16 @@ public final class Player implements WebSocket.Listener {
         open.sendText(Json.MAPPER.writeValueAsString(message), true).join();
     }
 
+    /** Looks back at the game from its deal on; how many moments it has been told. */
+    int looksBack(int seat) throws IOException, InterruptedException {
+        URI film = server.page("/api/tables/" + table + "/film/" + seat);
+        return send(HttpRequest.newBuilder(film)
+                        .header("Authorization", "Bearer " + token)
+                        .build())
+                .path("moments")
+                .size();
+    }
+
     /** The box of a game as it ships. */
     JsonNode box(String game) throws IOException, InterruptedException {
         return send(HttpRequest.newBuilder(server.page("/api/games/" + game + "/box"))

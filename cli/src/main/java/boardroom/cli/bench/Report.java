@@ -97,6 +97,10 @@ public record Report(
                 row.cold().seconds(), row.cold().movesPerCpuSecond());
         out.format("| warm, per million calibration steps    | %,8.2f |%n", row.movesPerCpuSecond() / calibration);
         out.format("| moves per second, as fast as it goes   | %,8.0f |%n", row.movesPerSecond());
+        out.format("| moments looked back at, per CPU-second | %,8.0f |%n", row.momentsPerCpuSecond());
+        out.format(
+                "| a moment looked back at, in moves      | %,8.3f |%n",
+                row.movesPerCpuSecond() / row.momentsPerCpuSecond());
         out.format("| live heap per connected table, KB      | %,8.1f |%n", row.liveKilobytesPerTable());
         for (ServerFigures.Steady rate : row.steady()) {
             out.format("| answer at %3d moves/s, p50, ms         | %8.1f |%n", rate.wanted(), rate.p50());

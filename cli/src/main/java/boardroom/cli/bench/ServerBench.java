@@ -41,6 +41,7 @@ final class ServerBench {
             double bytesPerTable = bytesPerTable(server, load);
             warmUp(load);
             Flat warm = flatOut(server, load, times.flatOut());
+            double moments = momentsPerCpuSecond(server, load, times.steady());
             List<ServerFigures.Steady> rates = new ArrayList<>();
             for (int rate : RATES) rates.add(steady(load, rate));
             return new ServerFigures(
@@ -50,6 +51,7 @@ final class ServerBench {
                     warm.movesPerCpuSecond(),
                     new ServerFigures.Cold(times.cold().toSeconds(), cold),
                     warm.movesPerSecond(),
+                    moments,
                     bytesPerTable / 1024,
                     rates);
         }
@@ -74,6 +76,15 @@ final class ServerBench {
         load.flatOut(time, latencies);
         double seconds = (System.nanoTime() - began) / 1e9;
         return new Flat(latencies.moves() / (server.cpuSeconds() - cpu), latencies.moves() / seconds);
+    }
+
+    /** What looking back costs, by the moment shown. */
+    private static double momentsPerCpuSecond(ServerProcess server, Load load, Duration time)
+            throws IOException, InterruptedException {
+        long _ = load.lookBack(time.dividedBy(2));
+        double cpu = server.cpuSeconds();
+        long moments = load.lookBack(time);
+        return moments / (server.cpuSeconds() - cpu);
     }
 
     /** Until the compiler has seen enough, however slow the machine is: its time is not the server's in the long run. */

@@ -10,6 +10,7 @@ record ServerFigures(
         double movesPerCpuSecond,
         Cold cold,
         double movesPerSecond,
+        double momentsPerCpuSecond,
         double liveKilobytesPerTable,
         List<Steady> steady) {
 

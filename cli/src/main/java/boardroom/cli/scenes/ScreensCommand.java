@@ -1,5 +1,7 @@
 package boardroom.cli.scenes;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import boardroom.bots.Bots;
 import boardroom.engine.Bot;
 import boardroom.engine.GameShelf;
@@ -10,8 +12,11 @@ import boardroom.server.ServerConfig;
 import boardroom.server.store.SqliteStore;
 import boardroom.server.web.Metrics;
 import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,6 +58,11 @@ public final class ScreensCommand implements Callable<Integer> {
             description = "record the journals of the scenes anew into this folder, and do nothing else")
     private @org.jspecify.annotations.Nullable Path record;
 
+    @Option(
+            names = "--stage",
+            description = "take no pictures: tell the server's address, then set up every moment named on a line of input")
+    private boolean stage;
+
     @Option(names = "--web", paramLabel = "DIR", description = "the folder of the client's sources (${DEFAULT-VALUE})")
     private Path web = Path.of("web");
 
@@ -74,7 +84,11 @@ public final class ScreensCommand implements Callable<Integer> {
         Metrics metrics = new Metrics();
         SqliteStore store = new SqliteStore(data, metrics);
         try (BoardroomServer server = new BoardroomServer(config, store, metrics)) {
-            return photograph(server.port(), new Stage(store));
+            String address = "http://127.0.0.1:" + server.port();
+            if (!stage) return photograph(address, new Stage(store));
+            System.out.println(address);
+            setUp(new Stage(store), new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
+            return 0;
         }
     }
 
@@ -91,16 +105,21 @@ public final class ScreensCommand implements Callable<Integer> {
         return words;
     }
 
-    /** The photographer asks for one scene at a time, so that every clock is as fresh as its moment. */
-    private int photograph(int port, Stage stage) throws IOException, InterruptedException {
-        Map<String, Scene> scenes = Stream.concat(Scene.all().stream(), GuidedScenes.all().stream())
-                .collect(Collectors.toMap(Scene::name, s -> s));
-        Process photographer = new ProcessBuilder(photographer("http://127.0.0.1:" + port))
+    private int photograph(String server, Stage stage) throws IOException, InterruptedException {
+        Process photographer = new ProcessBuilder(photographer(server))
                 .directory(web.toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        try (BufferedReader asked = photographer.inputReader();
-                BufferedWriter answers = photographer.outputWriter()) {
+        setUp(stage, photographer.inputReader(), photographer.outputWriter());
+        return photographer.waitFor();
+    }
+
+    /** One scene is asked for at a time, so that every clock is as fresh as its moment; other lines are passed on. */
+    private static void setUp(Stage stage, Reader asks, Writer answers) throws IOException {
+        Map<String, Scene> scenes = Stream.concat(Scene.all().stream(), GuidedScenes.all().stream())
+                .collect(Collectors.toMap(Scene::name, s -> s));
+        try (BufferedReader asked = new BufferedReader(asks);
+                answers) {
             for (String line = asked.readLine(); line != null; line = asked.readLine()) {
                 if (!line.startsWith(ASKS)) {
                     System.out.println(line);
@@ -108,10 +127,9 @@ public final class ScreensCommand implements Callable<Integer> {
                 }
                 Scene scene = scenes.get(line.substring(ASKS.length()));
                 answers.write(scene == null ? "null" : Json.MAPPER.writeValueAsString(stage.set(scene)));
-                answers.newLine();
+                answers.write('\n');
                 answers.flush();
             }
         }
-        return photographer.waitFor();
     }
 }

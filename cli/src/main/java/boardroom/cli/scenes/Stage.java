@@ -11,6 +11,7 @@ import boardroom.server.store.SeatRow;
 import boardroom.server.store.Store;
 import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
+import boardroom.server.store.TokenRow;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,8 @@ final class Stage {
     private Actor enter(int seat, String name) {
         String token = Secrets.token();
         String id = Secrets.id();
-        store.addGuest(new GuestRow(id, name, Secrets.hash(token), System.currentTimeMillis()))
+        long now = System.currentTimeMillis();
+        store.addGuest(new GuestRow(id, name, now), new TokenRow(Secrets.hash(token), id, "", now))
                 .join();
         return new Actor(seat, id, name, token);
     }

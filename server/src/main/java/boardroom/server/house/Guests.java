@@ -3,19 +3,27 @@ package boardroom.server.house;
 import boardroom.server.store.GuestRow;
 import boardroom.server.store.Store;
 import boardroom.server.store.StoreFailure;
+import boardroom.server.store.TokenRow;
+import boardroom.server.wire.DeviceKind;
 import boardroom.server.wire.NewGuest;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
-/** The people of the house. A token is told once and kept only as a hash; a public id opens nothing. */
+/**
+ * The people of the house. Every device of theirs has a token of its own, which is told once and kept only as a hash; a
+ * public id opens nothing.
+ */
 public final class Guests {
     private static final int LONGEST_TOKEN = 64;
 
-    /** That a guest is still used is written down no more often than this. */
+    /** That a token is still used is written down no more often than this. */
     private static final long NOTED_EVERY = Duration.ofDays(1).toMillis();
 
     private static final int MOST_FORGOTTEN = 1_000;
+
+    /** The devices of one guest; the one not used for longest makes room. */
+    private static final int MOST_DEVICES = 8;
 
     private final Store store;
     private final Time time;
@@ -25,11 +33,23 @@ public final class Guests {
         this.time = time;
     }
 
-    public NewGuest welcome(String name) {
+    public NewGuest welcome(String name, DeviceKind kind) {
         String token = Secrets.token();
         String id = Secrets.id();
-        StoreFailure.orOnDisk(store.addGuest(new GuestRow(id, name, Secrets.hash(token), time.now())));
+        long now = time.now();
+        TokenRow first = new TokenRow(Secrets.hash(token), id, kind.stored(), now);
+        StoreFailure.orOnDisk(store.addGuest(new GuestRow(id, name, now), first));
         return new NewGuest(id, name, token);
+    }
+
+    /** A token for another device of this guest; {@code null}: there is no such guest any more. */
+    public @Nullable NewGuest welcomeAgain(String guest, DeviceKind kind) {
+        GuestRow row = store.guest(guest);
+        if (row == null) return null;
+        String token = Secrets.token();
+        TokenRow another = new TokenRow(Secrets.hash(token), guest, kind.stored(), time.now());
+        StoreFailure.orOnDisk(store.people().addToken(another, MOST_DEVICES));
+        return new NewGuest(guest, row.name(), token);
     }
 
     public void rename(Guest guest, String name) {
@@ -37,13 +57,20 @@ public final class Guests {
     }
 
     public @Nullable Guest byToken(@Nullable String token) {
+        Known known = known(token);
+        return known == null ? null : known.guest();
+    }
+
+    /** Who has this token, and on which device; {@code null}: nobody. */
+    public @Nullable Known known(@Nullable String token) {
         if (token == null || token.isEmpty() || token.length() > LONGEST_TOKEN) return null;
-        GuestRow row = store.guestByToken(Secrets.hash(token));
-        if (row == null) return null;
+        TokenRow row = store.people().token(Secrets.hash(token));
+        GuestRow guest = row == null ? null : store.guest(row.guest());
+        if (row == null || guest == null) return null;
         if (row.used() <= time.now() - NOTED_EVERY) {
-            CompletableFuture<Void> _ = store.useGuest(row.id(), time.now());
+            CompletableFuture<Void> _ = store.people().useToken(row.hash(), time.now());
         }
-        return new Guest(row.id(), row.name());
+        return new Known(new Guest(guest.id(), guest.name()), new Device(row.hash(), DeviceKind.stored(row.kind())));
     }
 
     /** Forgets those who have not been here for so long and have no place at any table that is kept. */
@@ -51,9 +78,9 @@ public final class Guests {
         StoreFailure.orOnDisk(store.dropGuests(time.now() - unused.toMillis(), MOST_FORGOTTEN));
     }
 
-    /** What a guest is called; the id's own start if nobody knows. */
-    public String name(String id) {
+    /** What a guest is called; {@code null}: nobody knows any more. */
+    public @Nullable String name(String id) {
         GuestRow row = store.guest(id);
-        return row == null ? "?" : row.name();
+        return row == null ? null : row.name();
     }
 }

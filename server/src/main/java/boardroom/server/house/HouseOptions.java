@@ -17,6 +17,7 @@ import tools.jackson.core.type.TypeReference;
 public final class HouseOptions {
     private static final String FILE = "/house/options.json";
     private static final String COACH = "coach";
+    private static final String TAKING_BACK = "takingBack";
     private static final List<Option> ALL = read();
 
     private HouseOptions() {}
@@ -60,6 +61,25 @@ public final class HouseOptions {
     public static boolean coaches(Map<String, Object> chosen, long people) {
         Object value = chosen.get(COACH);
         return value == null ? people <= 1 : value.equals("on");
+    }
+
+    /** How far moves may be taken back. */
+    public enum TakingBack {
+        /** Not at all. */
+        NEVER,
+        /** While nothing was revealed and nobody else acted. */
+        FREE,
+        /** Later too, if the others agree. */
+        ASK
+    }
+
+    /** How far moves may be taken back at a table; unless it chose otherwise, the others may be asked. */
+    public static TakingBack takingBack(Map<String, Object> chosen) {
+        return switch (String.valueOf(chosen.get(TAKING_BACK))) {
+            case "never" -> TakingBack.NEVER;
+            case "free" -> TakingBack.FREE;
+            default -> TakingBack.ASK;
+        };
     }
 
     private static List<Option> read() {

@@ -8,6 +8,55 @@ import boardroom.engine.Seats;
 public final class HouseSay {
     private HouseSay() {}
 
+    /** No entry of a journal that could be played on from. */
+    public static Say momentUnknown(int number) {
+        return Say.of("moment.unknown").with("number", number);
+    }
+
+    public static Say seatGone() {
+        return Say.of("seat.gone");
+    }
+
+    public static Say seatNotGoneLong(int minutes) {
+        return Say.of("seat.not-gone-long").with("minutes", minutes);
+    }
+
+    public static Say seatNotAwaited() {
+        return Say.of("seat.not-awaited");
+    }
+
+    public static Say hostNotOffered() {
+        return Say.of("host.not-offered");
+    }
+
+    public static Say hostCannotHave() {
+        return Say.of("host.cannot-have");
+    }
+
+    public static Say tableHeld() {
+        return Say.of("table.held");
+    }
+
+    public static Say takeBackNever() {
+        return Say.of("take-back.never");
+    }
+
+    public static Say takeBackFreeOnly() {
+        return Say.of("take-back.free-only");
+    }
+
+    public static Say takeBackNothing() {
+        return Say.of("take-back.nothing");
+    }
+
+    public static Say takeBackStands() {
+        return Say.of("take-back.stands");
+    }
+
+    public static Say takeBackNotAsked() {
+        return Say.of("take-back.not-asked");
+    }
+
     public static Say guestUnknown() {
         return Say.of("guest.unknown");
     }
@@ -26,6 +75,27 @@ public final class HouseSay {
 
     public static Say guestSecret() {
         return Say.of("guest.secret");
+    }
+
+    /** Who had themselves forgotten. */
+    public static Say somebody() {
+        return Say.of("guest.somebody");
+    }
+
+    public static Say guestForgotten() {
+        return Say.of("guest.forgotten");
+    }
+
+    public static Say deviceCode() {
+        return Say.of("device.code");
+    }
+
+    public static Say otherDevice() {
+        return Say.of("device.other");
+    }
+
+    public static Say wordsUnknown() {
+        return Say.of("words.unknown");
     }
 
     public static Say requestMalformed() {
@@ -273,6 +343,22 @@ public final class HouseSay {
 
     public static Say adviceBusy() {
         return Say.of("advice.busy");
+    }
+
+    public static Say talkClosed() {
+        return Say.of("talk.closed");
+    }
+
+    public static Say talkEmpty() {
+        return Say.of("talk.empty");
+    }
+
+    public static Say talkTooLong(int longest) {
+        return Say.of("talk.too-long").with("longest", longest);
+    }
+
+    public static Say talkTooFast(int lines, int seconds) {
+        return Say.of("talk.too-fast").with("lines", lines).with("seconds", seconds);
     }
 
     public static Say notFree() {

@@ -19,8 +19,12 @@ public final class Rescue {
     /** Each table, and what its rows are ordered by first. */
     private static final Map<String, String> KEYS = keys();
 
-    /** Whatever hangs in the air now: tables without all their seats, rows of tables that are gone, journals after a gap. */
+    /** Whatever hangs in the air now: tables without all their seats, guests without a token, rows of tables that are gone, journals after a gap. */
     private static final List<String> MENDING = List.of(
+            """
+            insert or ignore into token(hash, guest, kind, created, used) select token_hash, id, '', created, used
+              from guest where id not in (select guest from token)""",
+            "insert or ignore into salt(id, value) values(1, lower(hex(randomblob(32))))",
             """
             delete from game_table where not exists (select 1 from seat where table_id = id)
               or (select max(seat) + 1 from seat where table_id = id) <> (select count(*) from seat where table_id = id)""",
@@ -31,7 +35,8 @@ public final class Rescue {
               where whole.table_id = journal.table_id and whole.number <= journal.number)""",
             """
             delete from checkpoint where number >
-              coalesce((select max(number) from journal where journal.table_id = checkpoint.table_id), 0)""");
+              coalesce((select max(number) from journal where journal.table_id = checkpoint.table_id), 0)""",
+            "delete from talk where table_id not in (select id from game_table)");
 
     private final Path folder;
     private final Path file;
@@ -57,6 +62,13 @@ public final class Rescue {
         keys.put("seat", "table_id");
         keys.put("journal", "table_id");
         keys.put("checkpoint", "table_id");
+        keys.put("film", "table_id");
+        keys.put("talk", "table_id");
+        keys.put("token", "hash");
+        keys.put("words", "guest");
+        keys.put("salt", "value");
+        keys.put("played", "guest");
+        keys.put("rating", "guest");
         keys.put("run", "cast(started as text)");
         return keys;
     }
@@ -87,9 +99,12 @@ public final class Rescue {
                 Connection to = SqliteStore.open(rescued)) {
             Schema.bringUpToDate(to);
             to.setAutoCommit(false);
-            for (Map.Entry<String, String> table : KEYS.entrySet())
-                rows.put(table.getKey(), new Salvage(from, to, table.getKey(), table.getValue()).copy());
             Statements statements = new Statements(to);
+            // The one that hashed the words that are rescued must come in its place.
+            statements.run("delete from salt");
+            for (Map.Entry<String, String> table : KEYS.entrySet())
+                if (Salvage.has(from, table.getKey()))
+                    rows.put(table.getKey(), new Salvage(from, to, table.getKey(), table.getValue()).copy());
             cutShort = cutShort(statements);
             for (String sql : MENDING) statements.run(sql);
             statements.close();

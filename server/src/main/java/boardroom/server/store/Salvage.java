@@ -47,6 +47,11 @@ final class Salvage {
                 to.prepareStatement("insert or ignore into " + table + "(" + columns + ") values(" + places + ")");
     }
 
+    /** Whether a database has this table: one from before it was made does not. */
+    static boolean has(Connection connection, String table) throws SQLException {
+        return !columns(connection, table).isEmpty();
+    }
+
     private static List<String> columns(Connection connection, String table) throws SQLException {
         List<String> names = new ArrayList<>();
         try (PreparedStatement info = connection.prepareStatement("select name from pragma_table_info(?)")) {

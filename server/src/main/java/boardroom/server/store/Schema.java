@@ -50,7 +50,47 @@ final class Schema {
                     "create table mark(id integer primary key check (id = 1), number integer not null)",
                     "insert into mark(id, number) values(1, 0)"),
             List.of("alter table journal add column played integer"),
-            List.of("alter table game_table add column guided integer not null default 0"));
+            List.of("alter table game_table add column guided integer not null default 0"),
+            List.of(
+                    """
+            create table film(
+              table_id text not null, first integer not null, last integer not null, scene blob not null,
+              primary key(table_id, first))
+              without rowid""",
+                    "alter table game_table add column origin_table text",
+                    "alter table game_table add column origin_number integer"),
+            List.of(
+                    """
+            create table talk(
+              table_id text not null, n integer not null, at integer not null, guest text not null, name text not null,
+              side text not null, text text, mood text, command text not null, primary key(table_id, n))
+              without rowid""",
+                    "create index talk_guest on talk(guest)",
+                    "alter table game_table add column silent integer not null default 0"),
+            List.of(
+                    """
+            create table token(
+              hash text primary key, guest text not null, kind text not null,
+              created integer not null, used integer not null)
+              without rowid""",
+                    "insert into token(hash, guest, kind, created, used) select token_hash, id, '', created, used from guest",
+                    "create index token_guest on token(guest)",
+                    "create table words(guest text primary key, hash text not null unique, made integer not null) without rowid",
+                    "create table salt(id integer primary key check (id = 1), value text not null)",
+                    "insert into salt(id, value) values(1, lower(hex(randomblob(32))))",
+                    "alter table game_table add column counted integer not null default 0",
+                    """
+            create table played(
+              guest text not null, table_id text not null, game text not null, seats integer not null,
+              people integer not null, place integer not null, won integer not null, at integer not null, mu real,
+              primary key(guest, table_id))
+              without rowid""",
+                    "create index played_table on played(table_id)",
+                    """
+            create table rating(
+              guest text not null, game text not null, mu real not null, sigma real not null, games integer not null,
+              primary key(guest, game))
+              without rowid"""));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

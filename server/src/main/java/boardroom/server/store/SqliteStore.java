@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -26,6 +27,7 @@ public final class SqliteStore implements Store {
     private final DataLock lock;
     private final GroupCommit writer;
     private final ReadingConnection reads;
+    private final SqlitePeople people;
 
     public SqliteStore(Path folder, CommitWatch watch) {
         this(folder, watch, connection -> connection);
@@ -46,6 +48,7 @@ public final class SqliteStore implements Store {
             }
             reads = new ReadingConnection(new Line(this::open));
             writer = new GroupCommit(new Transactions(new Line(() -> writing.apply(forWriting()))), watch);
+            people = new SqlitePeople(writer, reads);
         } catch (SQLException e) {
             lock.close();
             String what = "the data in " + folder + " can't be opened: " + e.getMessage();
@@ -88,14 +91,22 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> addGuest(GuestRow guest) {
-        return writer.submit(s -> s.run(
-                "insert into guest(id, name, token_hash, created, used) values(?, ?, ?, ?, ?)",
-                guest.id(),
-                guest.name(),
-                guest.tokenHash(),
-                guest.created(),
-                guest.used()));
+    public CompletableFuture<Void> addGuest(GuestRow guest, TokenRow token) {
+        return writer.submit(s -> {
+            s.run(
+                    "insert into guest(id, name, token_hash, created, used) values(?, ?, ?, ?, ?)",
+                    guest.id(),
+                    guest.name(),
+                    token.hash(),
+                    guest.created(),
+                    guest.used());
+            SqlitePeople.addToken(s, token);
+        });
+    }
+
+    @Override
+    public People people() {
+        return people;
     }
 
     @Override
@@ -104,16 +115,14 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> useGuest(String id, long at) {
-        return writer.submit(s -> s.run("update guest set used = ? where id = ?", at, id));
-    }
-
-    @Override
     public CompletableFuture<Void> dropGuests(long unusedSince, int most) {
-        return writer.submit(s -> s.run("""
+        return writer.submit(s -> {
+            s.run("""
                 delete from guest where id in (select id from guest where used < ?
                   and not exists (select 1 from seat where seat.guest = guest.id)
-                  and not exists (select 1 from game_table where host = guest.id and not finished) limit ?)""", unusedSince, most));
+                  and not exists (select 1 from game_table where host = guest.id and not finished) limit ?)""", unusedSince, most);
+            SqlitePeople.dropOrphans(s);
+        });
     }
 
     @Override
@@ -121,19 +130,8 @@ public final class SqliteStore implements Store {
         return first(reads.run(s -> s.list(SqliteStore::guestRow, "select * from guest where id = ?", id)));
     }
 
-    @Override
-    public @Nullable GuestRow guestByToken(String tokenHash) {
-        return first(
-                reads.run(s -> s.list(SqliteStore::guestRow, "select * from guest where token_hash = ?", tokenHash)));
-    }
-
     private static GuestRow guestRow(ResultSet row) throws SQLException {
-        return new GuestRow(
-                row.getString("id"),
-                row.getString("name"),
-                row.getString("token_hash"),
-                row.getLong("created"),
-                row.getLong("used"));
+        return new GuestRow(row.getString("id"), row.getString("name"), row.getLong("created"), row.getLong("used"));
     }
 
     @Override
@@ -194,14 +192,50 @@ public final class SqliteStore implements Store {
 
     @Override
     public CompletableFuture<Void> append(String table, EntryRow entry) {
+        return writer.submit(s -> TableRows.append(s, table, entry));
+    }
+
+    @Override
+    public CompletableFuture<Void> putBranch(TableRow table, List<EntryRow> journal) {
+        return writer.submit(s -> {
+            TableRows.put(s, table);
+            for (EntryRow entry : journal) TableRows.append(s, table.id(), entry);
+        });
+    }
+
+    @Override
+    public CompletableFuture<Void> putFilm(String table, FilmRow film) {
         return writer.submit(s -> s.run(
-                "insert into journal(table_id, number, at, played, act, command) values(?, ?, ?, ?, ?, ?)",
+                "insert or ignore into film(table_id, first, last, scene) values(?, ?, ?, ?)",
                 table,
-                entry.number(),
-                entry.at(),
-                entry.played(),
-                entry.act(),
-                entry.command()));
+                film.first(),
+                film.last(),
+                film.scene()));
+    }
+
+    @Override
+    public List<String> unfilmed(boolean overOnly, int most) {
+        return reads.run(s -> s.list(row -> row.getString(1), """
+                select id from game_table where started > 0 and (finished or not ?)
+                  and coalesce((select max(last) from film where table_id = id), 0)
+                    < coalesce((select max(number) from journal where table_id = id), 0)
+                order by started limit ?""", overOnly ? 1 : 0, most));
+    }
+
+    @Override
+    public List<FilmRow> film(String table) {
+        List<FilmRow> all = reads.run(s -> s.list(
+                row -> new FilmRow(row.getInt(1), row.getInt(2), row.getBytes(3)),
+                "select first, last, scene from film where table_id = ? order by first",
+                table));
+        List<FilmRow> joined = new ArrayList<>();
+        int next = 0;
+        for (FilmRow row : all) {
+            if (row.first() != next) continue;
+            joined.add(row);
+            next = row.last();
+        }
+        return joined;
     }
 
     @Override
@@ -245,6 +279,31 @@ public final class SqliteStore implements Store {
                                 .toList()),
                 "select number, hash, told from checkpoint where table_id = ? order by number",
                 table));
+    }
+
+    @Override
+    public CompletableFuture<Void> addTalk(String table, TalkRow row, int kept) {
+        return writer.submit(s -> TalkRows.add(s, table, row, kept));
+    }
+
+    @Override
+    public List<TalkRow> talk(String table, String hidden, int after, int most) {
+        return reads.run(s -> TalkRows.after(s, table, hidden, after, most));
+    }
+
+    @Override
+    public TalkHead talkHead(String table) {
+        return reads.run(s -> TalkRows.head(s, table));
+    }
+
+    @Override
+    public CompletableFuture<Void> setTalk(String table, boolean open) {
+        return writer.submit(s -> s.run("update game_table set silent = ? where id = ?", open ? 0 : 1, table));
+    }
+
+    @Override
+    public CompletableFuture<Void> forgetTalkOf(String guest) {
+        return writer.submit(s -> TalkRows.forget(s, guest));
     }
 
     @Override

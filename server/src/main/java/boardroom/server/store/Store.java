@@ -10,19 +10,18 @@ import org.jspecify.annotations.Nullable;
  * not known, it does neither. Reads see every completed write, and throw {@link StoreFailure}.
  */
 public interface Store extends AutoCloseable {
-    CompletableFuture<Void> addGuest(GuestRow guest);
+    /** Adds a guest with the token of the device they came with. */
+    CompletableFuture<Void> addGuest(GuestRow guest, TokenRow token);
 
     CompletableFuture<Void> renameGuest(String id, String name);
-
-    /** Notes that this guest's token was used then. */
-    CompletableFuture<Void> useGuest(String id, long at);
 
     /** Forgets guests unused since then who sit at no table and host none that is not over; at most so many at once. */
     CompletableFuture<Void> dropGuests(long unusedSince, int most);
 
     @Nullable GuestRow guest(String id);
 
-    @Nullable GuestRow guestByToken(String tokenHash);
+    /** What is kept about people besides their names. */
+    People people();
 
     /** Writes the table with its seats, new or changed. */
     CompletableFuture<Void> putTable(TableRow table);
@@ -58,10 +57,36 @@ public interface Store extends AutoCloseable {
 
     List<EntryRow> journal(String table);
 
+    /** Writes a new table with the journal it begins with, both or nothing. */
+    CompletableFuture<Void> putBranch(TableRow table, List<EntryRow> journal);
+
+    /** Keeps a stretch of a film; one that begins where a kept one does is left out. */
+    CompletableFuture<Void> putFilm(String table, FilmRow film);
+
+    /** Tables whose journal goes on after their film, those that are over or all; at most so many, the oldest first. */
+    List<String> unfilmed(boolean overOnly, int most);
+
+    /** The film of a table as far as it is kept, in order and without a gap. */
+    List<FilmRow> film(String table);
+
     CompletableFuture<Void> putCheckpoint(String table, Checkpoint checkpoint);
 
     /** The checkpoints of a table, in order. */
     List<Checkpoint> checkpoints(String table);
+
+    /** Writes down what was said; of what was said to the same side only so many lines are kept. */
+    CompletableFuture<Void> addTalk(String table, TalkRow row, int kept);
+
+    /** What was said after this number, without what was said to one side; the last lines, in order, so many at most. */
+    List<TalkRow> talk(String table, String hidden, int after, int most);
+
+    TalkHead talkHead(String table);
+
+    /** Whether people may talk at this table from now on. */
+    CompletableFuture<Void> setTalk(String table, boolean open);
+
+    /** Forgets everything this guest ever said. */
+    CompletableFuture<Void> forgetTalkOf(String guest);
 
     /** Notes that the server that started then is alive now. */
     CompletableFuture<Void> beat(Run run);

@@ -2,7 +2,7 @@ package boardroom.server.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** What never changes about a table: its names, what it is played by and from, whether it is a guided first game, and when it was made. */
+/** What never changes about a table: its names, what it is played by and from, whether it is a guided first game, when it was made, and where it branched off. */
 public record TableHead(
         String id,
         String code,
@@ -11,4 +11,18 @@ public record TableHead(
         int boxVersion,
         @Nullable String changedBox,
         boolean guided,
-        long created) {}
+        long created,
+        @Nullable Origin origin) {
+    /** One that began with its own deal. */
+    public TableHead(
+            String id,
+            String code,
+            String game,
+            int rulesVersion,
+            int boxVersion,
+            @Nullable String changedBox,
+            boolean guided,
+            long created) {
+        this(id, code, game, rulesVersion, boxVersion, changedBox, guided, created, null);
+    }
+}

@@ -12,15 +12,18 @@ final class TableRows {
 
     static void put(Statements s, TableRow table) throws SQLException {
         TableHead head = table.head();
+        Origin origin = head.origin();
         s.run(
                 """
                 insert into game_table(id, code, game, rules_version, box_version, changed_box, options,
-                  seed, host, created, started, finished, rematch, guided) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                  seed, host, created, started, finished, rematch, guided, origin_table, origin_number)
+                  values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict(id) do update set code = excluded.code, game = excluded.game,
                   rules_version = excluded.rules_version, box_version = excluded.box_version,
                   changed_box = excluded.changed_box, options = excluded.options, seed = excluded.seed,
                   host = excluded.host, created = excluded.created, started = excluded.started,
-                  finished = excluded.finished, rematch = excluded.rematch, guided = excluded.guided""",
+                  finished = excluded.finished, rematch = excluded.rematch, guided = excluded.guided,
+                  origin_table = excluded.origin_table, origin_number = excluded.origin_number""",
                 head.id(),
                 head.code(),
                 head.game(),
@@ -34,7 +37,9 @@ final class TableRows {
                 table.started(),
                 table.finished() ? 1 : 0,
                 table.rematch(),
-                head.guided() ? 1 : 0);
+                head.guided() ? 1 : 0,
+                origin == null ? null : origin.table(),
+                origin == null ? null : origin.number());
         s.run("delete from seat where table_id = ?", table.id());
         for (int seat = 0; seat < table.seats().size(); seat++) {
             SeatRow row = table.seats().get(seat);
@@ -49,7 +54,7 @@ final class TableRows {
 
     static void drop(Statements s, String id) throws SQLException {
         s.run("delete from game_table where id = ?", id);
-        for (String from : List.of("seat", "journal", "checkpoint"))
+        for (String from : List.of("seat", "journal", "checkpoint", "film", "talk"))
             s.run("delete from " + from + " where table_id = ?", id);
     }
 
@@ -88,7 +93,24 @@ final class TableRows {
                 row.getInt("box_version"),
                 row.getString("changed_box"),
                 row.getInt("guided") == 1,
-                row.getLong("created"));
+                row.getLong("created"),
+                origin(row));
+    }
+
+    private static @Nullable Origin origin(ResultSet row) throws SQLException {
+        String table = row.getString("origin_table");
+        return table == null ? null : new Origin(table, row.getInt("origin_number"));
+    }
+
+    static void append(Statements s, String table, EntryRow entry) throws SQLException {
+        s.run(
+                "insert into journal(table_id, number, at, played, act, command) values(?, ?, ?, ?, ?, ?)",
+                table,
+                entry.number(),
+                entry.at(),
+                entry.played(),
+                entry.act(),
+                entry.command());
     }
 
     private static List<SeatRow> seats(Statements s, String table) throws SQLException {

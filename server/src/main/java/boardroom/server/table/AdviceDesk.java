@@ -10,6 +10,7 @@ import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.AdviceInfo;
 import boardroom.server.wire.Command;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -38,14 +39,26 @@ final class AdviceDesk {
     void ask(Request request, Command.AskAdvice command) {
         int seat = command.seat();
         String decision = position.decision(seat);
-        inquiries.open(request, () -> isAsked(seat, decision), inquiry -> {
+        ask(request, position, seat, () -> isAsked(seat, decision));
+    }
+
+    /** The same about a moment of a finished game, by what the seat knew then. */
+    void lookBack(Request request, Command.AskHindsight command) {
+        Position<?, ?> then = position.before(command.entry());
+        if (then == null || !then.decides(command.seat()))
+            answers.refuse(request.from(), command, HouseSay.momentUnknown(command.entry()));
+        else ask(request, then, command.seat(), () -> true);
+    }
+
+    private void ask(Request request, Position<?, ?> where, int seat, BooleanSupplier stands) {
+        inquiries.open(request, stands, inquiry -> {
             Rng rng = new Rng(house.seeds().getAsLong());
-            Function<Budget, ? extends Advice<?>> mind = position.advice(EXPERT, seat, rng);
+            Function<Budget, ? extends Advice<?>> mind = where.advice(EXPERT, seat, rng);
             inquiries.think(
                     inquiry,
                     Level.EXPERT.millis(),
                     budget -> makeUpMind(mind, budget),
-                    advice -> tell(inquiry, seat, advice));
+                    advice -> tell(inquiry, where, seat, advice));
         });
     }
 
@@ -62,10 +75,10 @@ final class AdviceDesk {
         }
     }
 
-    private void tell(Inquiries.Inquiry inquiry, int seat, @Nullable Advice<?> advice) {
+    private void tell(Inquiries.Inquiry inquiry, Position<?, ?> where, int seat, @Nullable Advice<?> advice) {
         inquiries.close(inquiry);
         Request request = inquiry.request();
-        if (advice == null || position.refusal(seat, advice.move()) != null)
+        if (advice == null || where.refusal(seat, advice.move()) != null)
             answers.refuse(request.from(), request.command(), HouseSay.requestFault());
         else answers.advice(request.from(), request.command(), AdviceInfo.of(advice));
     }

@@ -3,7 +3,9 @@ package boardroom.server.table;
 import boardroom.engine.Act;
 import boardroom.server.store.SeatRow;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays for each seat, as the journal tells: its person, or a bot; and whether the table is paused. */
@@ -11,29 +13,64 @@ final class Attendance {
     private final List<SeatRow> seats;
     private final boolean[] left;
     private final @Nullable String[] sittingIn;
+    private final boolean[] byChoice;
+    private final boolean[] gone;
     private boolean paused;
+    private Act.@Nullable AskedBack asked;
+    private final Set<Integer> stands = new HashSet<>();
 
     Attendance(List<SeatRow> seats) {
         this.seats = seats;
         this.left = new boolean[seats.size()];
         this.sittingIn = new String[seats.size()];
+        this.byChoice = new boolean[seats.size()];
+        this.gone = new boolean[seats.size()];
     }
 
     void take(Act act) {
         switch (act) {
-            case Act.PersonLeft gone -> left[gone.seat()] = true;
-            case Act.BotSatIn in -> {
-                left[in.seat()] = true;
-                sittingIn[in.seat()] = in.bot();
+            case Act.PersonLeft up -> {
+                left[up.seat()] = true;
+                byChoice[up.seat()] = true;
             }
+            case Act.BotSatIn in -> sitIn(in.seat(), in.bot());
+            case Act.Resigned up -> giveUp(up.seat(), up.bot());
+            case Act.Removed out -> giveUp(out.seat(), out.bot());
             case Act.PersonCameBack back -> {
                 left[back.seat()] = false;
+                byChoice[back.seat()] = false;
                 sittingIn[back.seat()] = null;
             }
             case Act.Paused _ -> paused = true;
             case Act.Resumed _ -> paused = false;
-            case Act.Moved _, Act.ClockRanOut _, Act.TookBack _ -> {}
+            case Act.AskedBack asks -> asked = asks;
+            case Act.LetStand _ -> {
+                if (asked != null) stands.add(asked.to());
+                asked = null;
+            }
+            case Act.WentBack _ -> asked = null;
+            case Act.Moved _, Act.ClockRanOut _, Act.TookBack _, Act.Reshuffled _ -> {}
         }
+    }
+
+    private void sitIn(int seat, String bot) {
+        left[seat] = true;
+        sittingIn[seat] = bot;
+    }
+
+    private void giveUp(int seat, String bot) {
+        sitIn(seat, bot);
+        gone[seat] = true;
+    }
+
+    /** Whether the person of this seat has resigned or was removed: a bot has it for good. */
+    boolean isGone(int seat) {
+        return gone[seat];
+    }
+
+    /** Whether a bot sits in for somebody who did not get up themselves: it gives the seat back as soon as they are here. */
+    boolean isKeptWarm(int seat) {
+        return sittingIn[seat] != null && !byChoice[seat] && !gone[seat];
     }
 
     /** Whether the person of this seat has left it, or a bot plays in their place. */
@@ -59,5 +96,20 @@ final class Attendance {
 
     boolean isPaused() {
         return paused;
+    }
+
+    /** What a seat has asked the others to take back; {@code null}: nothing. */
+    Act.@Nullable AskedBack asked() {
+        return asked;
+    }
+
+    /** Whether the others have let the move after this number stand. */
+    boolean isLetStand(int before) {
+        return stands.contains(before);
+    }
+
+    /** Whether nothing may happen: the table is paused, or held until it is known whether it goes back. */
+    boolean isHeld() {
+        return paused || asked != null;
     }
 }

@@ -27,7 +27,7 @@ final class ClockDesk {
     private final TableTime time;
     private final Turns turns;
     private final Bell bell;
-    private final Clock clock = new Clock();
+    private Clock clock = new Clock();
     private Time.@Nullable Alarm alarm;
     private long calledAt;
 
@@ -42,12 +42,19 @@ final class ClockDesk {
     /** Follows an entry and the pace after it; tells whether the clock was changed by it. */
     boolean follow(Entry entry, @Nullable Pace pace) {
         boolean changed = follow(pace, entry.at());
-        return changed || entry.act() instanceof Act.Paused || entry.act() instanceof Act.Resumed;
+        return changed || stopsOrGoesOn(entry.act());
     }
 
-    /** Follows the deal, with which the time of the table begins. */
-    void followDeal(@Nullable Pace pace) {
-        follow(pace, 0);
+    private static boolean stopsOrGoesOn(Act act) {
+        return switch (act) {
+            case Act.Paused _, Act.Resumed _, Act.AskedBack _, Act.LetStand _, Act.GoesBack _ -> true;
+            case Act.OfTheTable _, Act.Moved _, Act.ClockRanOut _, Act.Reshuffled _ -> false;
+        };
+    }
+
+    /** Shows the same time as this one from now on: what was played since is undone. */
+    void setTo(Clock given) {
+        clock = given;
     }
 
     private boolean follow(@Nullable Pace pace, long now) {

@@ -54,7 +54,7 @@ final class Commands {
     }
 
     private void takeOnce(Request request, Command.OfAGuest command) {
-        int before = done.find(request.key());
+        int before = (command instanceof Command.OfTheTalk ? room.talk().done() : done).find(request.key());
         if (before == DoneCommands.OTHER) answers.refuse(request.from(), command, HouseSay.commandIdUsed());
         else if (before != DoneCommands.NOT_DONE) answers.done(request.from(), command, before);
         else carryOut(request, ruling(request, command));
@@ -64,6 +64,7 @@ final class Commands {
         return switch (command) {
             case Command.OfTheTable ofTheTable -> setUpRules.on(request, ofTheTable);
             case Command.OfTheGame ofTheGame -> playRules.on(request, ofTheGame);
+            case Command.OfTheTalk ofTheTalk -> room.talk().on(request, ofTheTalk);
         };
     }
 
@@ -72,27 +73,45 @@ final class Commands {
             case Ruling.Refused refused -> answers.refuse(request.from(), request.command(), refused.say());
             case Ruling.Foreseen foreseen -> answers.preview(request.from(), request.command(), foreseen.preview());
             case Ruling.Advises advises -> room.dealt().advice().ask(request, advises.command());
+            case Ruling.LooksBack back -> room.dealt().advice().lookBack(request, back.command());
             case Ruling.Reviews reviews -> room.dealt().reviews().ask(request, reviews.command());
             case Ruling.Skips _ -> {
                 room.dealt().skip();
                 answers.done(request.from(), request.command());
             }
+            case Ruling.Agrees agrees -> changed(request, () -> room.dealt().agree(agrees.seat()));
+            case Ruling.OffersHost offers -> changed(request, () -> room.offerTo(offers.guest()));
+            case Ruling.Waits waits -> changed(request, () -> room.absences().waitLonger(waits.seat()));
             case Ruling.Happens happens -> happens(request, happens.act());
             case Ruling.SetUp changed -> setUp(request, changed.row());
             case Ruling.Starts _ -> start(request);
+            case Ruling.TakesOver _ -> takeOver(request);
             case Ruling.Rematch _ -> rematch(request);
+            case Ruling.Says says -> room.talk().say(request, says.draft());
+            case Ruling.SetsTalk sets -> room.talk().set(request, sets.open());
         }
+    }
+
+    /** Something that stands in no journal. */
+    private void changed(Request request, Runnable change) {
+        change.run();
+        answers.done(request.from(), request.command());
+        room.tell();
     }
 
     private void happens(Request request, Act act) {
         Course course = room.dealt();
+        if (act instanceof Act.Moved) room.hands().take(request.from());
         if (act instanceof Act.PersonLeft && room.isHost(request.from())) hostWatch.passOn();
         course.happens(act, request.key(), number -> answers.done(request.from(), request.command(), number));
-        if (!(act instanceof Act.Moved)) room.tell();
+        if (act instanceof Act.Moved) return;
+        room.absences().look();
+        room.tell();
     }
 
     private void setUp(Request request, TableRow changed) {
         room.keep(changed);
+        room.offerTo(null);
         done.add(request.key());
         answers.done(request.from(), request.command());
         room.tell();
@@ -106,10 +125,17 @@ final class Commands {
         room.keep(dealt);
         room.begin(course);
         course.goOn();
+        room.absences().look();
         done.add(request.key());
         answers.done(request.from(), request.command());
         room.tell();
         course.tellDeal();
+    }
+
+    private void takeOver(Request request) {
+        room.hands().take(request.from());
+        answers.done(request.from(), request.command());
+        room.tell(listener -> Audience.isGuest(listener, request.guest().id()));
     }
 
     /** The first who asks for the table that follows this one is its host. */

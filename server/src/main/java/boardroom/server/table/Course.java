@@ -8,10 +8,13 @@ import boardroom.engine.Pace;
 import boardroom.engine.Seats;
 import boardroom.server.Weight;
 import boardroom.server.house.House;
+import boardroom.server.house.HouseOptions;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.Checkpoint;
+import boardroom.server.store.FinishedGame;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
+import boardroom.server.wire.AskingBack;
 import boardroom.server.wire.Frame;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +51,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final Teller teller;
     private final IdleSeats idle;
     private Map<Viewer, String> decisions;
+    private @Nullable Asking asking;
     private boolean skipping;
 
     Course(Room room, Turns turns, Rebuilt rebuilt, DoneCommands done) {
@@ -68,6 +72,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
         this.decisions = sight().decisions();
+        ask();
     }
 
     Position<?, ?> position() {
@@ -88,7 +93,70 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** The seats that may take a move back now. */
     Seats takeBacks() {
-        return position.takeBacks();
+        boolean never = room.takingBack() == HouseOptions.TakingBack.NEVER || position.isOver();
+        return never ? Seats.NONE : position.takeBacks();
+    }
+
+    /** The seats that may ask the others to take their last move back now. */
+    Seats askBacks() {
+        if (room.takingBack() != HouseOptions.TakingBack.ASK || attendance.isHeld() || position.isOver())
+            return Seats.NONE;
+        return Seats.where(position.seats(), seat -> position.beforeLastMove(seat) >= 0 && !letStand(seat));
+    }
+
+    /** Whether the others have let the last move of this seat stand. */
+    boolean letStand(int seat) {
+        return attendance.isLetStand(position.beforeLastMove(seat));
+    }
+
+    /** The people who must agree: those who acted since, or everybody where something was revealed. */
+    Seats mustAgree(int seat, Undoing undoing) {
+        Seats others = Seats.where(position.seats(), other -> isAnother(seat, other));
+        return undoing.seen() ? others : others.and(undoing.acted());
+    }
+
+    /** Whether another person than that of the seat plays this one now. */
+    private boolean isAnother(int seat, int other) {
+        String guest = room.row().seats().get(other).guest();
+        return guest != null && !guest.equals(room.row().seats().get(seat).guest()) && attendance.bot(other) == null;
+    }
+
+    /** What is being asked; {@code null}: nothing. */
+    @Nullable Asking asking() {
+        return asking;
+    }
+
+    @Nullable AskingBack askedBack() {
+        return asking == null ? null : asking.info();
+    }
+
+    /** While a seat asks to go back, the last event of this viewer that would stay. */
+    @Nullable Integer stays(Viewer viewer) {
+        return asking == null ? null : asking.stays(viewer);
+    }
+
+    void agree(int seat) {
+        if (asking != null) asking.agrees(seat);
+    }
+
+    /** Holds everything while a seat asks to go back, or goes on; whoever comes or goes meanwhile changes nothing of it. */
+    private void ask() {
+        Act.AskedBack asked = attendance.asked();
+        if (asking != null && asking.isAbout(asked)) return;
+        if (asking != null) asking.stop();
+        asking = null;
+        Undoing undoing = asked == null ? null : position.undoing(asked.seat());
+        if (asked == null || undoing == null) return;
+        Retelling told = Rebuilt.again(house, room.row(), room.opened()).retelling();
+        asking = new Asking(
+                house, asked, undoing, mustAgree(asked.seat(), undoing), told, () -> turns.inTurn(() -> lapse(asked)));
+    }
+
+    /** Nobody has answered: it stands. */
+    private void lapse(Act.AskedBack asked) {
+        if (!asked.equals(attendance.asked())) return;
+        happens(new Act.LetStand(asked.seat()));
+        room.tell();
     }
 
     private Sight sight() {
@@ -97,7 +165,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Whether something will happen by itself. */
     boolean isBusy() {
-        return clock.isRunning() || bots.isBusy();
+        return clock.isRunning() || bots.isBusy() || asking != null;
     }
 
     /** Whether an answer to this decision of this seat comes too late. */
@@ -126,7 +194,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     }
 
     /** Writes an act down that happens by itself. */
-    private void happens(Act act) {
+    void happens(Act act) {
         write(act, null, () -> {});
     }
 
@@ -152,19 +220,30 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     private void carryOut(Entry entry, Position<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
         Seats couldTakeBack = takeBacks();
+        Seats couldAsk = askBacks();
         prepared.adopt();
         attendance.take(entry.act());
+        Retelling retelling = entry.act() instanceof Act.GoesBack ? goBack() : null;
         idle.take(entry.act());
         Map<Viewer, String> before = decisions;
         decisions = sight.decisions();
         if (hasSomethingToDecide(before)) skipping = false;
         boolean clockChanged = clock.follow(entry, position.pace());
-        teller.entry(prepared.told(), events, sight, clockChanged);
-        Seats changed = Seats.ofMask(couldTakeBack.mask() ^ takeBacks().mask());
+        teller.entry(prepared.told(), events, sight, clockChanged, retelling);
+        ask();
+        Seats changed = Seats.ofMask((couldTakeBack.mask() ^ takeBacks().mask())
+                | (couldAsk.mask() ^ askBacks().mask()));
         if (!changed.isEmpty()) room.tell(who -> changed.has(room.viewer(who).seat()));
         if (isCheckpoint(entry.number())) checkpoint();
         advice.follow();
         goOn();
+    }
+
+    /** The clock stands as it stood; gives what was told, undone or not. */
+    private Retelling goBack() {
+        Rebuilt again = Rebuilt.again(house, room.row(), room.opened());
+        clock.setTo(again.clock());
+        return again.retelling();
     }
 
     /** Whatever its box says, a table must stay small enough to be kept and told. */
@@ -227,7 +306,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         long startsIn = position.botsWatch() && !skipping ? clock.startsIn() : 0;
         boolean peopleOwe = !waitingPeople().isEmpty();
         for (int seat = 0; seat < position.seats(); seat++) {
-            String id = attendance.isPaused() ? null : attendance.bot(seat);
+            String id = attendance.isHeld() ? null : attendance.bot(seat);
             Bot bot = id == null ? null : house.cast().bot(id);
             bots.ask(seat, bot, startsIn, peopleOwe ? position.headStart(seat) : 0, clock.step());
         }
@@ -238,6 +317,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     /** The last move was made. */
     private void end() {
         try {
+            StoreFailure.orOnDisk(house.store().people().count(tally()));
             room.keep(room.row().asFinished());
         } catch (NothingTaken e) {
             // The last move is on disk, and tells it too: it is noted when the store takes again.
@@ -247,10 +327,18 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
             return;
         }
         room.tell();
+        room.talk().openUp();
+    }
+
+    /** Counted before the table is marked as over: after a crash in between it is counted again, which does nothing. */
+    private FinishedGame tally() {
+        return new Tally(room.row(), position.result(), attendance)
+                .of(house.time().now());
     }
 
     /** Stops whatever would happen by itself. */
     void stop() {
+        if (asking != null) asking.stop();
         clock.stop();
         bots.forgetAll();
         advice.stop();
@@ -273,11 +361,23 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Whoever has let the table down twice running is helped out by a bot until they come back. */
     private void sitInFor(Seats late) {
-        for (int seat : late.list()) {
-            String bot = house.cast().standIn(room.row().id(), seat, attendance.bots());
-            if (idle.misses(seat) && bot != null && attendance.bot(seat) == null && !position.isOver())
-                happens(new Act.BotSatIn(seat, bot));
-        }
+        for (int seat : late.list()) if (idle.misses(seat)) sitIn(seat);
+    }
+
+    /** A bot plays for this seat until its person is back. */
+    void sitIn(int seat) {
+        String bot = standIn(seat);
+        if (bot != null && attendance.bot(seat) == null && !position.isOver()) happens(new Act.BotSatIn(seat, bot));
+    }
+
+    /** Who comes to sit in by itself. */
+    @Nullable String standIn(int seat) {
+        return house.cast().standIn(room.row().id(), seat, attendance.bots());
+    }
+
+    /** A person for whom a bot kept the seat warm is here again. */
+    void comesBack(int seat) {
+        if (attendance.isKeptWarm(seat) && !position.isOver()) happens(new Act.PersonCameBack(seat));
     }
 
     @Override

@@ -15,7 +15,7 @@ final class DoneCommands {
     /** Its id was used for something else. */
     static final int OTHER = -2;
 
-    private static final int KEPT = 128;
+    static final int KEPT = 128;
     private static final int AT_FIRST = 16;
 
     private long[] guests = new long[AT_FIRST];

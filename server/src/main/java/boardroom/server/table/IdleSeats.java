@@ -17,7 +17,7 @@ final class IdleSeats {
         switch (act) {
             case Act.Moved moved -> missed[moved.seat()] = 0;
             case Act.PersonCameBack back -> missed[back.seat()] = 0;
-            case Act.TookBack _, Act.ClockRanOut _, Act.PersonLeft _, Act.BotSatIn _, Act.Paused _, Act.Resumed _ -> {}
+            case Act.OfTheTable _, Act.GoesBack _, Act.ClockRanOut _, Act.Reshuffled _ -> {}
         }
     }
 

@@ -56,8 +56,8 @@ final class Lesson {
         return switch (act) {
             case Act.Moved moved -> moved.seat() == learner.seat();
             case Act.ClockRanOut late -> late.seats().has(learner.seat());
-            case Act.TookBack _ -> true;
-            case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> false;
+            case Act.GoesBack _, Act.Reshuffled _ -> true;
+            case Act.OfTheTable _ -> false;
         };
     }
 

@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.server.house.Device;
 import boardroom.server.house.Guest;
 import org.jspecify.annotations.Nullable;
 
@@ -7,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 public interface Listener {
     /** Who it is; {@code null}: somebody who only watches. */
     @Nullable Guest guest();
+
+    /** On which device they are; {@code null} for somebody who only watches. */
+    @Nullable Device device();
 
     /** Sends a frame, as JSON in UTF-8; never waits. */
     void send(byte[] frame);

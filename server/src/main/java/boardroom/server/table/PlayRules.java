@@ -4,6 +4,7 @@ import boardroom.engine.Act;
 import boardroom.engine.Move;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
+import boardroom.server.house.HouseOptions;
 import boardroom.server.house.HouseSay;
 import boardroom.server.wire.Command;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,8 @@ final class PlayRules {
         return switch (command) {
             case Command.OfASeat ofASeat -> onSeat(course, request, ofASeat);
             case Command.SitIn in -> sitIn(course, request, in);
+            case Command.WaitLonger wait -> waitLonger(request, wait.seat());
+            case Command.Remove remove -> remove(course, request, remove.seat());
             case Command.Pause _ -> unless(pauseRefusal(course, request, false), new Act.Paused(seatOf(request)));
             case Command.Resume _ -> unless(pauseRefusal(course, request, true), new Act.Resumed(seatOf(request)));
         };
@@ -53,6 +56,8 @@ final class PlayRules {
         int seat = command.seat();
         if (seatOf(request) < 0) return new Ruling.Refused(HouseSay.seatNone());
         if (!room.row().isSeatOf(request.guest().id(), seat)) return new Ruling.Refused(HouseSay.seatNotYours(seat));
+        boolean asks = command instanceof Command.AskPreview;
+        if (!asks && !room.hands().holds(request.from())) return new Ruling.Refused(HouseSay.otherDevice());
         boolean away = course.attendance().isAway(seat);
         return switch (command) {
             case Command.PlayMove move -> move(course, move);
@@ -60,9 +65,45 @@ final class PlayRules {
             case Command.AskAdvice ask -> advise(course, ask);
             case Command.Skip _ -> skip(course, seat);
             case Command.TakeBack _ -> takeBack(course, seat);
+            case Command.AskBack _ -> askBack(course, seat);
+            case Command.AnswerBack answer -> answerBack(course, answer);
             case Command.Leave _ -> unless(away ? HouseSay.seatLeft() : null, new Act.PersonLeft(seat));
-            case Command.ComeBack _ -> unless(away ? null : HouseSay.seatNotLeft(), new Act.PersonCameBack(seat));
+            case Command.ComeBack _ -> unless(comeBackRefusal(course, seat), new Act.PersonCameBack(seat));
+            case Command.Resign _ -> resign(course, seat);
         };
+    }
+
+    private static @Nullable Say comeBackRefusal(Course course, int seat) {
+        if (course.attendance().isGone(seat)) return HouseSay.seatGone();
+        return course.attendance().isAway(seat) ? null : HouseSay.seatNotLeft();
+    }
+
+    private static Ruling resign(Course course, int seat) {
+        if (course.attendance().isGone(seat)) return new Ruling.Refused(HouseSay.seatGone());
+        String bot = course.standIn(seat);
+        return bot == null
+                ? new Ruling.Refused(HouseSay.botUnknown(""))
+                : new Ruling.Happens(new Act.Resigned(seat, bot));
+    }
+
+    private Ruling waitLonger(Request request, int seat) {
+        if (seatOf(request) < 0) return new Ruling.Refused(HouseSay.seatNone());
+        if (room.row().isUnknown(seat)) return new Ruling.Refused(HouseSay.seatUnknown(seat));
+        return room.absences().mayWait(seat) ? new Ruling.Waits(seat) : new Ruling.Refused(HouseSay.seatNotAwaited());
+    }
+
+    /** Only the host, and only where somebody has really stayed away: nobody loses a seat over a short break. */
+    private Ruling remove(Course course, Request request, int seat) {
+        if (!room.isHost(request.from())) return new Ruling.Refused(HouseSay.hostOnly());
+        if (room.row().isUnknown(seat)) return new Ruling.Refused(HouseSay.seatUnknown(seat));
+        if (room.row().seats().get(seat).guest() == null) return new Ruling.Refused(HouseSay.seatNotPerson());
+        if (course.attendance().isGone(seat)) return new Ruling.Refused(HouseSay.seatGone());
+        String bot = course.standIn(seat);
+        if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(""));
+        int minutes = (int) room.house().patience().removal().toMinutes();
+        return room.absences().isGoneForLong(seat)
+                ? new Ruling.Happens(new Act.Removed(seat, bot))
+                : new Ruling.Refused(HouseSay.seatNotGoneLong(minutes));
     }
 
     private static Ruling move(Course course, Command.PlayMove command) {
@@ -77,6 +118,7 @@ final class PlayRules {
 
     private static @Nullable Say actRefusal(Course course, int seat) {
         if (course.attendance().isPaused()) return HouseSay.tablePaused();
+        if (course.attendance().isHeld()) return HouseSay.tableHeld();
         return course.attendance().isAway(seat) ? HouseSay.seatLeft() : null;
     }
 
@@ -121,13 +163,50 @@ final class PlayRules {
         return refusal == null ? new Ruling.Skips() : new Ruling.Refused(refusal);
     }
 
-    private static Ruling takeBack(Course course, int seat) {
+    private Ruling takeBack(Course course, int seat) {
         Say refusal = actRefusal(course, seat);
+        if (refusal == null && room.takingBack() == HouseOptions.TakingBack.NEVER) refusal = HouseSay.takeBackNever();
         if (refusal != null) return new Ruling.Refused(refusal);
         TakeBacks.Free free = course.position().takeBack(seat);
         return free == null
                 ? new Ruling.Refused(HouseSay.notFree())
                 : new Ruling.Happens(new Act.TookBack(seat, free.to()));
+    }
+
+    /** What is free just happens; where only bots would have to agree, it does too. */
+    private Ruling askBack(Course course, int seat) {
+        Say refusal = actRefusal(course, seat);
+        if (refusal == null) refusal = askRefusal(course, seat);
+        if (refusal != null) return new Ruling.Refused(refusal);
+        TakeBacks.Free free = course.position().takeBack(seat);
+        if (free != null) return new Ruling.Happens(new Act.TookBack(seat, free.to()));
+        Undoing undoing = course.position().undoing(seat);
+        if (undoing == null) return new Ruling.Refused(HouseSay.takeBackNothing());
+        return new Ruling.Happens(
+                course.mustAgree(seat, undoing).isEmpty()
+                        ? new Act.WentBack(seat, undoing.to(), undoing.acted(), undoing.seen())
+                        : new Act.AskedBack(seat, undoing.to()));
+    }
+
+    private @Nullable Say askRefusal(Course course, int seat) {
+        return switch (room.takingBack()) {
+            case NEVER -> HouseSay.takeBackNever();
+            case FREE -> course.position().takeBack(seat) == null ? HouseSay.takeBackFreeOnly() : null;
+            case ASK -> {
+                if (course.position().beforeLastMove(seat) < 0) yield HouseSay.takeBackNothing();
+                yield course.letStand(seat) ? HouseSay.takeBackStands() : null;
+            }
+        };
+    }
+
+    private static Ruling answerBack(Course course, Command.AnswerBack answer) {
+        Asking asking = course.asking();
+        boolean withdraws = asking != null && asking.seat() == answer.seat() && !answer.agree();
+        if (asking == null || !(withdraws || asking.asks(answer.seat())))
+            return new Ruling.Refused(HouseSay.takeBackNotAsked());
+        if (!answer.agree()) return new Ruling.Happens(new Act.LetStand(asking.seat()));
+        Act.WentBack all = asking.ifAgreed(answer.seat());
+        return all == null ? new Ruling.Agrees(answer.seat()) : new Ruling.Happens(all);
     }
 
     private Ruling sitIn(Course course, Request request, Command.SitIn in) {
@@ -144,12 +223,14 @@ final class PlayRules {
         if (room.row().isUnknown(in.seat())) return HouseSay.seatUnknown(in.seat());
         String guest = room.row().seats().get(in.seat()).guest();
         if (guest == null) return HouseSay.seatNotPerson();
+        if (course.attendance().isGone(in.seat())) return HouseSay.seatGone();
         boolean here = !course.attendance().isAway(in.seat()) && room.audience().has(guest);
         return here ? HouseSay.seatPresent() : null;
     }
 
     private @Nullable Say pauseRefusal(Course course, Request request, boolean paused) {
         if (!room.isHost(request.from())) return HouseSay.hostOnly();
+        if (course.attendance().asked() != null) return HouseSay.tableHeld();
         if (course.attendance().isPaused() == paused) return null;
         return paused ? HouseSay.tableNotPaused() : HouseSay.tablePaused();
     }

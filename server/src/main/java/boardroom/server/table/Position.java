@@ -10,6 +10,7 @@ import boardroom.engine.Box;
 import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
+import boardroom.engine.Evaluation;
 import boardroom.engine.Event;
 import boardroom.engine.Events;
 import boardroom.engine.Game;
@@ -18,6 +19,7 @@ import boardroom.engine.Move;
 import boardroom.engine.Pace;
 import boardroom.engine.Play;
 import boardroom.engine.Preview;
+import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
@@ -44,12 +46,16 @@ import tools.jackson.databind.JsonNode;
  * stays in the store; it is read again where a move is taken back.
  */
 final class Position<S extends State<S>, M extends Move> {
+    /** Finer differences between chances are nothing anybody could see. */
+    private static final double CHANCE_STEPS = 1_000;
+
     private final OpenedGame opened;
     private final Game<S, M> game;
     private final Deal deal;
     private final IntFunction<List<Act>> firstActs;
     private final @Nullable Lesson lesson;
     private final TakeBacks takeBacks;
+    private final int[] beforeLastMove;
     private S state;
     private int number;
 
@@ -61,6 +67,8 @@ final class Position<S extends State<S>, M extends Move> {
         this.firstActs = firstActs;
         this.lesson = lesson;
         this.takeBacks = new TakeBacks(deal.seats());
+        this.beforeLastMove = new int[deal.seats()];
+        Arrays.fill(beforeLastMove, -1);
         this.state = game.deal(deal);
     }
 
@@ -87,6 +95,11 @@ final class Position<S extends State<S>, M extends Move> {
         return game.owes(state).isEmpty();
     }
 
+    /** How the game ended, once it has. */
+    Result result() {
+        return game.result(state);
+    }
+
     Seats owes() {
         return game.owes(state);
     }
@@ -105,6 +118,16 @@ final class Position<S extends State<S>, M extends Move> {
 
     TakeBacks.@Nullable Free takeBack(int seat) {
         return takeBacks.of(seat);
+    }
+
+    /** What taking back the last move of this seat would mean; {@code null}: it has none that counts. */
+    @Nullable Undoing undoing(int seat) {
+        return Undoing.of(new Play<>(game, deal), firstActs.apply(number), seat);
+    }
+
+    /** The number before the last move of this seat that counts; -1: it has none. */
+    int beforeLastMove(int seat) {
+        return beforeLastMove[seat];
     }
 
     /** The seats that may take a move back now. */
@@ -148,6 +171,15 @@ final class Position<S extends State<S>, M extends Move> {
     Function<Budget, Advice<M>> advice(SearchBot expert, int seat, Rng rng) {
         S copy = state.copy();
         return budget -> expert.advise(game, copy, seat, budget, rng);
+    }
+
+    /** How it stood before this entry; {@code null}: there is no such entry. */
+    @Nullable Position<S, M> before(int entry) {
+        if (entry < 1 || entry > number) return null;
+        Position<S, M> then = new Position<>(opened, game, deal, firstActs, null);
+        for (Act act : firstActs.apply(entry - 1))
+            then.prepare(new Entry(then.number + 1, 0, act)).adopt();
+        return then;
     }
 
     /** Looks back at what this seat decided in the whole game. */
@@ -208,6 +240,21 @@ final class Position<S extends State<S>, M extends Move> {
         return sight(state, viewers, lesson == null ? List.of() : lesson.heard());
     }
 
+    /** How likely each seat is to win from here. */
+    List<Double> chances() {
+        return chances(state);
+    }
+
+    private List<Double> chances(S s) {
+        double[] chances = new double[seats()];
+        Evaluation<S> learnt = game.evaluation();
+        if (learnt == null || game.isOver(s)) game.values(s, chances);
+        else learnt.values(s, chances);
+        return Arrays.stream(chances)
+                .mapToObj(chance -> Math.round(chance * CHANCE_STEPS) / CHANCE_STEPS)
+                .toList();
+    }
+
     private Sight sight(S s, Collection<Viewer> viewers, List<Event> heard) {
         return Sight.of(
                 game, s, viewers, viewer -> lesson == null ? List.of() : lesson.due(viewer, game, deal, s, heard));
@@ -231,20 +278,41 @@ final class Position<S extends State<S>, M extends Move> {
             this.entry = entry;
             this.allowsTakeBack = entry.act() instanceof Act.Moved moved
                     && game.takesBack(state, moved.seat(), game.types().move().cast(moved.move()));
-            this.next = entry.act() instanceof Act.TookBack ? stateAfter(entry) : state.copy();
+            this.next = entry.act() instanceof Act.GoesBack ? stateAfter(entry) : state.copy();
             carryOut();
         }
 
         private void carryOut() {
             switch (entry.act()) {
-                case Act.Moved _, Act.ClockRanOut _ -> Play.carryOut(game, next, entry.act(), telling);
+                case Act.Moved _, Act.ClockRanOut _, Act.Reshuffled _ ->
+                    Play.carryOut(game, next, entry.act(), telling);
                 case Act.TookBack back -> tell(takeBacks.of(back.seat()), new TableEvent.TookBack(seat(back.seat())));
+                case Act.AskedBack asked -> telling.tell(new TableEvent.AskedBack(seat(asked.seat())));
+                case Act.LetStand stands -> telling.tell(new TableEvent.LetStand(seat(stands.seat())));
+                case Act.WentBack back ->
+                    telling.tell(
+                            back.seen()
+                                    ? new TableEvent.WentBackKnowing(seat(back.seat()), back.agreed())
+                                    : new TableEvent.WentBack(seat(back.seat()), back.agreed()));
+                case Act.Resigned gone ->
+                    telling.tell(new TableEvent.Resigned(seat(gone.seat()), gone.bot(), Cast.name(gone.bot())));
+                case Act.Removed gone ->
+                    telling.tell(new TableEvent.Removed(seat(gone.seat()), gone.bot(), Cast.name(gone.bot())));
                 case Act.PersonLeft left -> telling.tell(new TableEvent.PersonLeft(seat(left.seat())));
                 case Act.BotSatIn in ->
                     telling.tell(new TableEvent.BotSatIn(seat(in.seat()), in.bot(), Cast.name(in.bot())));
                 case Act.PersonCameBack back -> telling.tell(new TableEvent.PersonCameBack(seat(back.seat())));
                 case Act.Paused _ -> telling.tell(new TableEvent.Paused());
                 case Act.Resumed _ -> telling.tell(new TableEvent.Resumed());
+            }
+        }
+
+        private void noteLastMoves() {
+            switch (entry.act()) {
+                case Act.Moved moved -> beforeLastMove[moved.seat()] = number - 1;
+                case Act.GoesBack _ -> noteStandingMoves(entry);
+                case Act.Reshuffled _ -> Arrays.fill(beforeLastMove, -1);
+                case Act.ClockRanOut _, Act.OfTheTable _ -> {}
             }
         }
 
@@ -262,6 +330,11 @@ final class Position<S extends State<S>, M extends Move> {
             return Position.this.sight(next, viewers, heard());
         }
 
+        /** How likely each seat will be to win. */
+        List<Double> chances() {
+            return Position.this.chances(next);
+        }
+
         /** What the learner will have heard. */
         private List<Event> heard() {
             return lesson == null ? List.of() : lesson.after(entry.act(), told());
@@ -277,11 +350,12 @@ final class Position<S extends State<S>, M extends Move> {
             state = next;
             number = entry.number();
             if (lesson != null) lesson.hear(heard());
+            noteLastMoves();
             switch (entry.act()) {
                 case Act.Moved moved -> takeBacks.moved(moved.seat(), number, allowsTakeBack, told());
-                case Act.ClockRanOut _ -> takeBacks.clear();
+                case Act.ClockRanOut _, Act.WentBack _, Act.Reshuffled _ -> takeBacks.clear();
                 case Act.TookBack back -> takeBacks.tookBack(back.seat());
-                case Act.PersonLeft _, Act.BotSatIn _, Act.PersonCameBack _, Act.Paused _, Act.Resumed _ -> {}
+                case Act.OfTheTable _ -> {}
             }
         }
     }
@@ -291,10 +365,22 @@ final class Position<S extends State<S>, M extends Move> {
     }
 
     private S stateAfter(Entry takingBack) {
+        return playedUntil(takingBack).state();
+    }
+
+    /** By the journal before this entry, and the entry itself. */
+    private Play<S, M> playedUntil(Entry last) {
         Play<S, M> play = new Play<>(game, deal);
-        for (Act act : firstActs.apply(number)) play.apply(new Entry(play.lastNumber() + 1, 0, act), Events.NONE);
-        play.apply(takingBack, Events.NONE);
-        return play.state();
+        for (Act act : firstActs.apply(last.number() - 1))
+            play.apply(new Entry(play.lastNumber() + 1, 0, act), Events.NONE);
+        play.apply(last, Events.NONE);
+        return play;
+    }
+
+    private void noteStandingMoves(Entry last) {
+        Arrays.fill(beforeLastMove, -1);
+        for (Entry entry : playedUntil(last).standing(last.number()))
+            if (entry.act() instanceof Act.Moved moved) beforeLastMove[moved.seat()] = entry.number() - 1;
     }
 
     private static byte[] json(Object value) {

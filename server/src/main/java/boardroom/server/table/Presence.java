@@ -1,15 +1,21 @@
 package boardroom.server.table;
 
 import boardroom.server.wire.Command;
+import boardroom.server.wire.FilmInfo;
+import boardroom.server.wire.TableInfo.Stage;
 
 /** Who comes to a table and who goes. */
 final class Presence {
     private final Room room;
+    private final Turns turns;
+    private final Table.Registry registry;
     private final Answers answers;
     private final HostWatch hostWatch;
 
-    Presence(Room room, Answers answers, HostWatch hostWatch) {
+    Presence(Room room, Turns turns, Table.Registry registry, Answers answers, HostWatch hostWatch) {
         this.room = room;
+        this.turns = turns;
+        this.registry = registry;
         this.answers = answers;
         this.hostWatch = hostWatch;
     }
@@ -22,6 +28,27 @@ final class Presence {
         else room.tell(who::equals);
         Course course = room.course();
         if (course != null) course.catchUp(who, open.since());
+        else if (room.isUnreadable()) tellFilmed(who);
+        room.talk().catchUp(who, open.talked());
+        turns.inTurn(() -> comesBack(who));
+    }
+
+    /** A bot that kept the seat warm gets up. */
+    private void comesBack(Listener who) {
+        int seat = room.viewer(who).seat();
+        Course course = room.course();
+        if (course == null
+                || room.stage() != Stage.PLAYING
+                || seat < 0
+                || !course.attendance().isKeptWarm(seat)) return;
+        course.comesBack(seat);
+        room.tell();
+    }
+
+    /** How a game stood last that today's rules can't play again. */
+    private void tellFilmed(Listener who) {
+        FilmInfo film = registry.filmed(room.row(), room.viewer(who));
+        if (film != null) who.send(Filmed.lastUpdate(film));
     }
 
     void close(Listener who, Command.Close close) {
@@ -41,6 +68,7 @@ final class Presence {
     }
 
     private void changed() {
+        room.absences().look();
         room.tell();
         hostWatch.look();
         if (!room.isHeard()) room.touch();

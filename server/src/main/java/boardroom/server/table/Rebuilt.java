@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.engine.Clock;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Pace;
@@ -34,11 +35,9 @@ final class Rebuilt {
     private final Attendance attendance;
     private final TableTime time;
     private final @Nullable Pace firstPace;
-    private final List<Followed> followed = new ArrayList<>();
+    private final List<Winding.Followed> followed = new ArrayList<>();
+    private final Retelling retelling = new Retelling();
     private boolean faithful = true;
-
-    /** What the clock has to follow. */
-    private record Followed(Entry entry, @Nullable Pace pace) {}
 
     /** Hears what each entry told. */
     interface TellingOfEntry {
@@ -137,13 +136,34 @@ final class Rebuilt {
         prepared.adopt();
         attendance.take(entry.act());
         time.follow(entry, wall);
-        followed.add(new Followed(entry, position.pace()));
+        followed.add(new Winding.Followed(entry, position.pace()));
     }
 
     /** Has a clock follow everything that happened. */
     void wind(ClockDesk clock) {
-        clock.followDeal(firstPace);
-        for (Followed one : followed) clock.follow(one.entry, one.pace);
+        clock.setTo(clock());
+    }
+
+    /** The whole journal played again, with all that was told. */
+    static Rebuilt again(House house, TableRow row, OpenedGame opened) {
+        Rebuilt again = new Rebuilt(house, row, opened, List.of(), null);
+        for (EntryRow entry : again.rows) {
+            Entry known = again.read(entry);
+            var prepared = again.position.prepare(known);
+            again.retelling.hear(known, prepared.told());
+            again.adopt(prepared, known, entry.at());
+        }
+        return again;
+    }
+
+    /** The clock by all that was played. */
+    Clock clock() {
+        return Winding.of(firstPace, followed);
+    }
+
+    /** What was told by all that was played. */
+    Retelling retelling() {
+        return retelling;
     }
 
     void doneCommands(Consumer<CommandKey> each) {

@@ -4,6 +4,7 @@ import boardroom.engine.Json;
 import boardroom.engine.Seats;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
+import boardroom.server.house.HouseOptions;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.StoreFailure;
@@ -21,6 +22,10 @@ final class Room {
     private final House house;
     private final OpenedGame opened;
     private final Audience audience = new Audience();
+    private final Absences absences;
+    private final TableTalk talk;
+    private final Hands hands = new Hands(audience);
+    private @Nullable String offeredTo;
     private TableRow row;
     private Map<String, Object> options;
     private @Nullable Course course;
@@ -29,12 +34,14 @@ final class Room {
     private volatile boolean running;
     private volatile boolean heard;
 
-    Room(House house, TableRow row, OpenedGame opened) {
+    Room(House house, TableRow row, OpenedGame opened, Turns turns) {
         this.house = house;
         this.row = row;
+        this.absences = new Absences(this, turns);
         this.options = OptionsJson.read(row.options());
         this.opened = opened;
         this.unreadable = opened.isStandIn();
+        this.talk = new TableTalk(this);
     }
 
     House house() {
@@ -51,6 +58,28 @@ final class Room {
 
     Audience audience() {
         return audience;
+    }
+
+    Absences absences() {
+        return absences;
+    }
+
+    /** The guest whom the host has offered the table; {@code null}: nobody. */
+    @Nullable String offeredTo() {
+        return offeredTo;
+    }
+
+    void offerTo(@Nullable String guest) {
+        offeredTo = guest;
+    }
+
+    TableTalk talk() {
+        return talk;
+    }
+
+    /** Which device of each person moves. */
+    Hands hands() {
+        return hands;
     }
 
     /** The game that was dealt; {@code null}: none was, or none that can be read. */
@@ -101,6 +130,11 @@ final class Room {
         if (unreadable) return Stage.UNREADABLE;
         if (course == null) return Stage.WAITING;
         return course.position().isOver() ? Stage.OVER : Stage.PLAYING;
+    }
+
+    /** How far moves may be taken back here. */
+    HouseOptions.TakingBack takingBack() {
+        return HouseOptions.takingBack(options);
     }
 
     /** Whether those who play here may ask for advice. */
@@ -155,6 +189,14 @@ final class Room {
     private You you(Listener listener) {
         Viewer viewer = viewer(listener);
         Seats seats = viewer.isWatcher() ? Seats.NONE : Seats.of(viewer.seat());
-        return new You(seats, isHost(listener), course == null ? Seats.NONE : seats.and(course.takeBacks()));
+        if (course == null)
+            return new You(seats, isHost(listener), Seats.NONE, Seats.NONE, null, hands.seenBy(listener));
+        return new You(
+                seats,
+                isHost(listener),
+                seats.and(course.takeBacks()),
+                seats.and(course.askBacks()),
+                course.stays(viewer),
+                hands.seenBy(listener));
     }
 }

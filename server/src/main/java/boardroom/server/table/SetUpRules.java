@@ -31,7 +31,11 @@ final class SetUpRules {
             case Command.ClearSeat clear -> beforeStart(() -> host ? clearSeat(clear.seat()) : hostOnly());
             case Command.SetUp set -> beforeStart(() -> host ? setUp(set.seats(), set.options()) : hostOnly());
             case Command.Start _ -> beforeStart(() -> host ? start() : hostOnly());
+            case Command.OfferHost offer -> host ? offerHost(offer.seat()) : hostOnly();
+            case Command.AnswerHost answer -> answerHost(guest, answer.accept());
             case Command.AskReview review -> review(guest, review);
+            case Command.AskHindsight then -> hindsight(then);
+            case Command.TakeOver _ -> row().seatOf(guest) < 0 ? refused(HouseSay.seatNone()) : new Ruling.TakesOver();
             case Command.Rematch _ -> rematch(guest);
         };
     }
@@ -104,9 +108,29 @@ final class SetUpRules {
         return room.stage() == Stage.OVER ? new Ruling.Reviews(command) : refused(HouseSay.tableNotOver());
     }
 
+    /** Anybody may ask: after the end nothing is secret. */
+    private Ruling hindsight(Command.AskHindsight command) {
+        if (row().isUnknown(command.seat())) return refused(HouseSay.seatUnknown(command.seat()));
+        return room.stage() == Stage.OVER ? new Ruling.LooksBack(command) : refused(HouseSay.tableNotOver());
+    }
+
     private Ruling rematch(String guest) {
         if (row().seatOf(guest) < 0) return refused(HouseSay.seatNone());
         return room.stage() == Stage.OVER ? new Ruling.Rematch() : refused(HouseSay.tableNotOver());
+    }
+
+    private Ruling offerHost(@Nullable Integer seat) {
+        if (seat == null) return new Ruling.OffersHost(null);
+        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
+        String guest = row().seats().get(seat).guest();
+        boolean can =
+                guest != null && !guest.equals(row().host()) && room.audience().has(guest);
+        return can ? new Ruling.OffersHost(guest) : refused(HouseSay.hostCannotHave());
+    }
+
+    private Ruling answerHost(String guest, boolean accepts) {
+        if (!guest.equals(room.offeredTo())) return refused(HouseSay.hostNotOffered());
+        return accepts ? new Ruling.SetUp(row().withHost(guest)) : new Ruling.OffersHost(null);
     }
 
     private TableRow row() {

@@ -6,7 +6,9 @@ import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Prompt;
 import boardroom.engine.State;
+import boardroom.server.film.Look;
 import boardroom.server.house.Viewer;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** How a state looks, as JSON: to everybody, and to each {@link Viewer} beyond that. */
 final class Sight {
@@ -21,6 +24,9 @@ final class Sight {
     private static final byte[] OWES = ascii(",\"owes\":");
     private static final byte[] MAY = ascii(",\"may\":");
     private static final byte[] PATH = ascii(",\"path\":");
+    private static final byte[] RESULT = ascii(",\"result\":");
+    private static final byte[] OPEN = ascii("{");
+    private static final byte[] CLOSE = ascii("}");
     private static final int MARGIN = 256;
 
     private final byte[] common;
@@ -76,6 +82,21 @@ final class Sight {
 
     private static byte[] json(Object value) {
         return Json.MAPPER.writeValueAsBytes(value);
+    }
+
+    /** The same as a film keeps it; it must have been made for every seat and the watchers. */
+    Look look(List<Double> chances) {
+        int seats = owns.size() - 1;
+        JsonPieces all = new JsonPieces(common.length + MARGIN).add(OPEN).add(common);
+        if (result != null) all.add(RESULT).add(result);
+        List<JsonNode> own = new ArrayList<>();
+        List<JsonNode> prompts = new ArrayList<>();
+        for (Viewer viewer : Viewer.all(seats)) {
+            byte[] view = own(viewer);
+            if (view != null) own.add(Json.MAPPER.readTree(view));
+            prompts.add(Json.MAPPER.readTree(prompt(viewer)));
+        }
+        return new Look(Json.MAPPER.readTree(all.add(CLOSE).done()), own, prompts, chances);
     }
 
     /** The fields of an update that everybody gets alike. */

@@ -3,12 +3,15 @@ package boardroom.server.table;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.house.Viewer;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
+import boardroom.server.wire.FilmInfo;
 import boardroom.server.wire.TableInfo;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,28 +36,36 @@ public final class Table implements Turns {
         /** This table can't go on; whoever asks for it next gets it anew from the store. */
         void forget(Table table);
 
+        /** How a game of other rules stood last for this viewer, as far as it was filmed; {@code null}: it was not. */
+        @Nullable FilmInfo filmed(TableRow row, Viewer viewer);
+
         /** A new table like this one, with this guest as its host. */
         TableRow rematch(TableRow old, String host);
     }
 
     /** A table as it is in the store. */
     public Table(House house, TableRow row, OpenedGame opened, boolean sameRules, Registry registry) {
-        this.room = new Room(house, row, opened);
+        this.room = new Room(house, row, opened, this);
         this.registry = registry;
         this.mailbox = new Mailbox(row.id());
         this.answers = new Answers(room);
         this.hostWatch = new HostWatch(room, this);
-        this.presence = new Presence(room, answers, hostWatch);
+        this.presence = new Presence(room, this, registry, answers, hostWatch);
         this.commands = new Commands(room, this, registry, answers, presence, hostWatch, done);
         // In its own turn: a long or a broken game keeps nobody else waiting.
         if (row.started() > 0 && !room.isUnreadable()) mailbox.submit(() -> guarded(() -> restore(sameRules)));
     }
 
     private void restore(boolean sameRules) {
+        if (!sameRules) {
+            // Played by today's rules it would be another game: it is shown from its film.
+            room.makeUnreadable();
+            return;
+        }
         try {
             Rebuilt rebuilt = Rebuilt.whole(room.house(), room.row(), room.opened());
             rebuilt.doneCommands(done::addEntry);
-            if (!sameRules || !rebuilt.isFaithful()) room.makeUnreadable();
+            if (!rebuilt.isFaithful()) room.makeUnreadable();
             room.begin(new Course(room, this, rebuilt, done));
         } catch (StoreFailure e) {
             throw e;
@@ -111,6 +122,23 @@ public final class Table implements Turns {
         inTurn(() -> presence.lost(who));
     }
 
+    /** This guest goes for good. */
+    CompletableFuture<Void> departs(String guest) {
+        CompletableFuture<Void> gone = new CompletableFuture<>();
+        mailbox.submit(() -> {
+            try {
+                new Departure(room, hostWatch).of(guest);
+                gone.complete(null);
+            } catch (NothingTaken e) {
+                gone.completeExceptionally(e);
+            } catch (RuntimeException | Error e) {
+                stop(e);
+                gone.completeExceptionally(e);
+            }
+        });
+        return gone;
+    }
+
     /** Somebody at the table has another name now. */
     public void renamed() {
         inTurn(room::tell);
@@ -151,6 +179,7 @@ public final class Table implements Turns {
     private void endAll() {
         room.makeStopped();
         hostWatch.stop();
+        room.absences().stop();
         Course course = room.course();
         if (course != null) course.stop();
     }

@@ -7,7 +7,9 @@ import boardroom.bots.Personas;
 import boardroom.engine.Json;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseOptions;
+import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.store.Origin;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.BotPersona;
@@ -38,7 +40,10 @@ final class TableInfos {
                 room.stage(),
                 room.audience(),
                 watchers,
-                room.course());
+                room.course(),
+                room.absences(),
+                room.offeredTo(),
+                room.talk().isOpen());
     }
 
     private static TableInfo of(
@@ -49,25 +54,37 @@ final class TableInfos {
             TableInfo.Stage stage,
             Audience audience,
             int watchers,
-            @Nullable Course course) {
+            @Nullable Course course,
+            @Nullable Absences absences,
+            @Nullable String offered,
+            boolean talk) {
         List<TableInfo.Chair> chairs = new ArrayList<>();
-        for (int seat = 0; seat < row.seats().size(); seat++) chairs.add(chair(house, row, seat, audience, course));
+        for (int seat = 0; seat < row.seats().size(); seat++)
+            chairs.add(chair(house, row, seat, audience, course, absences));
         return new TableInfo(
                 row.id(),
                 row.head().code(),
                 row.head().game(),
                 stage,
                 row.host(),
+                offered,
                 options,
                 row.head().boxVersion(),
                 opened.isChanged(),
                 row.head().rulesVersion(),
                 course != null && course.attendance().isPaused(),
+                course == null ? null : course.askedBack(),
                 row.head().guided(),
                 isCoached(row, options),
+                talk,
                 watchers,
                 row.rematch(),
+                origin(row.head().origin()),
                 chairs);
+    }
+
+    private static TableInfo.@Nullable Origin origin(@Nullable Origin origin) {
+        return origin == null ? null : new TableInfo.Origin(origin.table(), origin.number());
     }
 
     /** A learner always is; else as the table chose. */
@@ -81,17 +98,24 @@ final class TableInfos {
         TableInfo.Stage stage = row.finished()
                 ? TableInfo.Stage.OVER
                 : row.started() > 0 ? TableInfo.Stage.PLAYING : TableInfo.Stage.WAITING;
-        return of(house, row, OptionsJson.read(row.options()), opened, stage, new Audience(), 0, null);
+        boolean talk = house.store().talkHead(row.id()).open();
+        return of(
+                house, row, OptionsJson.read(row.options()), opened, stage, new Audience(), 0, null, null, null, talk);
     }
 
     private static TableInfo.Chair chair(
-            House house, TableRow row, int seat, Audience audience, @Nullable Course course) {
+            House house,
+            TableRow row,
+            int seat,
+            Audience audience,
+            @Nullable Course course,
+            @Nullable Absences absences) {
         SeatRow chair = row.seats().get(seat);
         String guest = chair.guest();
         if (guest == null) {
             TableInfo.Kind kind = chair.bot() == null ? TableInfo.Kind.OPEN : TableInfo.Kind.BOT;
             return new TableInfo.Chair(
-                    seat, kind, null, null, chair.bot(), persona(chair.bot()), chair.bot() != null, false);
+                    seat, kind, null, null, chair.bot(), persona(chair.bot()), chair.bot() != null, false, null, false);
         }
         boolean away = course != null && course.attendance().isAway(seat);
         String bot = course == null ? null : course.attendance().bot(seat);
@@ -99,11 +123,13 @@ final class TableInfos {
                 seat,
                 TableInfo.Kind.PERSON,
                 guest,
-                house.guests().name(guest),
+                name(house, guest),
                 bot,
                 persona(bot),
                 audience.has(guest),
-                away);
+                away,
+                absences == null ? null : absences.left(seat),
+                course != null && course.attendance().isGone(seat));
     }
 
     private static @Nullable BotPersona persona(@Nullable String bot) {
@@ -113,10 +139,16 @@ final class TableInfos {
                 : new BotPersona(persona.name(), persona.level().id(), persona.temperament());
     }
 
+    /** What a guest is called; somebody who had themselves forgotten is somebody. */
+    private static String name(House house, String guest) {
+        String name = house.guests().name(guest);
+        return name == null ? house.catalogue().text(HouseSay.somebody()) : name;
+    }
+
     /** What a seat is called in a sentence. */
     static String name(House house, TableRow row, int seat) {
         SeatRow chair = row.isUnknown(seat) ? SeatRow.OPEN : row.seats().get(seat);
-        if (chair.guest() != null) return house.guests().name(chair.guest());
+        if (chair.guest() != null) return name(house, chair.guest());
         BotPersona persona = persona(chair.bot());
         return persona == null ? String.valueOf(seat + 1) : persona.name();
     }

@@ -6,8 +6,8 @@ import boardroom.server.house.House;
 import boardroom.server.store.EntryRow;
 
 /**
- * The time of one table: the milliseconds it has been played since its deal. It stands still while the table is paused,
- * while the house is closed and while nothing can be written down. The journal holds it beside every entry, so that a
+ * The time of one table: the milliseconds it has been played since its deal. It stands still while the table is paused
+ * or held, while the house is closed and while nothing can be written down. The journal holds it beside every entry, so that a
  * clock is wound from the journal alone, in whatever house the table goes on; only what has passed since the last entry
  * is the house's to tell.
  */
@@ -41,11 +41,14 @@ final class TableTime {
     void follow(Entry entry, long wall) {
         played = entry.at();
         since = wall;
-        if (entry.act() instanceof Act.Paused) paused = true;
-        if (entry.act() instanceof Act.Resumed) paused = false;
+        switch (entry.act()) {
+            case Act.Paused _, Act.AskedBack _ -> paused = true;
+            case Act.Resumed _, Act.WentBack _, Act.LetStand _ -> paused = false;
+            case Act.OfTheTable _, Act.Moved _, Act.ClockRanOut _, Act.TookBack _, Act.Reshuffled _ -> {}
+        }
     }
 
-    /** Whether it stands still because the table is paused. */
+    /** Whether it stands still because the table is paused or held. */
     boolean isPaused() {
         return paused;
     }

@@ -10,10 +10,12 @@ import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
+import boardroom.server.house.Viewer;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
+import boardroom.server.wire.FilmInfo;
 import boardroom.server.wire.NewTable;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableList;
@@ -43,10 +45,12 @@ public final class Tables implements Table.Registry {
     private final House house;
     private final int mostPerGuest;
     private final ConcurrentHashMap<String, Table> awake = new ConcurrentHashMap<>();
+    private final Films films;
     private volatile boolean closing;
 
     public Tables(House house, int mostPerGuest) {
         this.house = house;
+        this.films = new Films(house);
         this.mostPerGuest = mostPerGuest;
     }
 
@@ -109,9 +113,30 @@ public final class Tables implements Table.Registry {
         TableRow row = house.store().table(id);
         OpenedGame opened = row == null ? null : opened(row);
         if (row == null || opened == null) return null;
-        boolean sameRules = row.head().rulesVersion() == opened.game().rulesVersion()
+        return new Table(house, row, opened, isSameRules(row, opened), this);
+    }
+
+    private static boolean isSameRules(TableRow row, OpenedGame opened) {
+        return !opened.isStandIn()
+                && row.head().rulesVersion() == opened.game().rulesVersion()
                 && row.head().boxVersion() == opened.game().box().version();
-        return new Table(house, row, opened, sameRules, this);
+    }
+
+    /** A table as it is stored once it has done what it is about: the last move is told before its end is noted. */
+    private @Nullable TableRow settled(String id) {
+        TableRow row = house.store().table(id);
+        Table table = row == null || row.finished() ? null : awake.get(id);
+        if (table == null) return row;
+        TableInfo _ = table.ask().join();
+        return house.store().table(id);
+    }
+
+    /** The film of a table for these eyes; {@code null}: there is no such table. */
+    public Films.@Nullable Shown film(String id, String eyes, @Nullable Guest guest) {
+        TableRow row = settled(id);
+        OpenedGame opened = row == null ? null : opened(row);
+        if (row == null || opened == null) return null;
+        return films.show(row, opened, isSameRules(row, opened), eyes, guest == null ? null : guest.id());
     }
 
     private @Nullable OpenedGame opened(TableRow row) {
@@ -132,6 +157,7 @@ public final class Tables implements Table.Registry {
         if (shipped == null) return new Created.Refused(HouseSay.gameUnknown(wanted.game()));
         Say unguided = Wish.unguided(shipped, wanted);
         if (unguided != null) return new Created.Refused(unguided);
+        if (wanted.from() != null) return branch(host, wanted, wanted.from());
         Wish wish = new Wish(house, host.id(), wanted, shipped);
         return switch (wish.opened(shipped)) {
             case BoxTrial.Refused(Say say) -> new Created.Refused(say);
@@ -145,8 +171,26 @@ public final class Tables implements Table.Registry {
         if (refusal != null) return new Created.Refused(refusal);
         TableRow row = wish.row(opened, freshCode());
         StoreFailure.orOnDisk(house.store().putTable(row));
+        return created(row);
+    }
+
+    private Created created(TableRow row) {
         TableInfo info = info(row.id());
         return info == null ? new Created.Refused(HouseSay.tableUnknown()) : new Created.Done(info);
+    }
+
+    private Created branch(Guest host, NewTable wanted, NewTable.From from) {
+        TableRow old = settled(from.table());
+        OpenedGame opened = old == null ? null : opened(old);
+        if (old == null || opened == null || !old.head().game().equals(wanted.game()))
+            return new Created.Refused(HouseSay.tableUnknown());
+        Branch branch = new Branch(house, old, opened, wanted, from);
+        Say refusal = branch.refusal(isSameRules(old, opened));
+        if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
+        if (refusal != null) return new Created.Refused(refusal);
+        TableRow row = branch.row(host.id(), freshCode());
+        StoreFailure.orOnDisk(house.store().putBranch(row, branch.entries()));
+        return created(row);
     }
 
     /** A guest may host so many tables; the oldest at which nobody else sits and nobody is makes room. */
@@ -203,6 +247,7 @@ public final class Tables implements Table.Registry {
     @Override
     public TableRow rematch(TableRow old, String host) {
         List<SeatRow> seats = new ArrayList<>(old.seats());
+        seats.replaceAll(this::withoutTheForgotten);
         Collections.rotate(seats, 1);
         TableHead before = old.head();
         TableHead head = new TableHead(
@@ -217,6 +262,16 @@ public final class Tables implements Table.Registry {
         TableRow row = TableRow.waiting(head, old.options(), host, seats);
         StoreFailure.orOnDisk(house.store().putTable(row));
         return row;
+    }
+
+    /** Who had themselves forgotten comes to no other table. */
+    private SeatRow withoutTheForgotten(SeatRow seat) {
+        return seat.guest() != null && house.guests().name(seat.guest()) == null ? SeatRow.OPEN : seat;
+    }
+
+    @Override
+    public @Nullable FilmInfo filmed(TableRow row, Viewer viewer) {
+        return films.kept(row, viewer);
     }
 
     @Override
@@ -265,6 +320,60 @@ public final class Tables implements Table.Registry {
             Table table = awake.get(row.id());
             if (table != null) table.renamed();
         }
+    }
+
+    /**
+     * Films games so that they can be shown whatever becomes of their rules: those that are over, or all before the house
+     * closes, for so many milliseconds at most.
+     */
+    public void develop(boolean overOnly, int most, long millis) {
+        long until = house.time().now() + millis;
+        for (String id : house.store().unfilmed(overOnly, most)) {
+            if (house.time().now() > until) return;
+            TableRow row = house.store().table(id);
+            OpenedGame opened = row == null ? null : opened(row);
+            if (row == null || opened == null || !isSameRules(row, opened)) continue;
+            try {
+                films.develop(row, opened);
+            } catch (RuntimeException e) {
+                // Without its message: it may quote a move that is somebody's secret.
+                LOG.warn("table {} can't be filmed: {}", id, e.getClass().getSimpleName());
+            }
+        }
+    }
+
+    /** A guest goes for good: from every table, and those at which no other person sits go too. */
+    public void departs(String guest) {
+        for (TableRow row : house.store().tablesOf(guest, Integer.MAX_VALUE)) {
+            boolean alone = row.seats().stream().allMatch(seat -> seat.guest() == null || guest.equals(seat.guest()));
+            if (alone) takeAway(row.id());
+            else if (!row.finished()) {
+                List<CompletableFuture<Void>> gone = new ArrayList<>(1);
+                with(row.id(), table -> gone.add(table.departs(guest)));
+                gone.forEach(StoreFailure::orOnDisk);
+            }
+        }
+    }
+
+    /** Every table at which this guest has a seat, as it is in the store. */
+    public List<TableInfo> of(String guest) {
+        List<TableInfo> all = new ArrayList<>();
+        for (TableRow row : house.store().tablesOf(guest, Integer.MAX_VALUE)) {
+            OpenedGame opened = house.catalogue().game(row.head().game());
+            if (opened != null) all.add(TableInfos.asleep(house, row, opened));
+        }
+        return all;
+    }
+
+    /** Forgets a table, whoever is at it. */
+    private void takeAway(String id) {
+        awake.compute(id, (_, table) -> {
+            if (table != null) {
+                CompletableFuture<Void> _ = table.close();
+            }
+            StoreFailure.orOnDisk(house.store().dropTable(id));
+            return null;
+        });
     }
 
     /** Lets tables sleep that nobody hears of and at which nothing happens by itself. */

@@ -1,9 +1,11 @@
 package boardroom.server.table;
 
+import boardroom.engine.Event;
 import boardroom.engine.Json;
 import boardroom.engine.Told;
 import boardroom.server.house.Viewer;
 import boardroom.server.wire.Frame;
+import boardroom.server.wire.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -32,19 +34,23 @@ final class Teller {
         byte[] clockNow = clock.json();
         room.audience().each(listener -> {
             Viewer viewer = room.viewer(listener);
-            listener.send(updates.write(counts.told(viewer), List.of(), sight, viewer, clockNow, 0));
+            listener.send(updates.write(counts.told(viewer), List.of(), sight, viewer, clockNow, 0, null));
         });
     }
 
-    /** Tells what an entry told and how it stands after it, to those who hear or see something of it. */
-    void entry(List<Told> told, List<byte[]> events, Sight sight, boolean clockChanged) {
+    /**
+     * Tells what an entry told and how it stands after it, to those who hear or see something of it; {@code retelling}: all
+     * that was told, where some of it no longer counts.
+     */
+    void entry(List<Told> told, List<byte[]> events, Sight sight, boolean clockChanged, @Nullable Retelling retelling) {
         Set<Viewer> hearing = counts.hear(told, sight);
         byte[] clockNow = clock.json();
         room.audience().each(listener -> {
             Viewer viewer = room.viewer(listener);
             if (hearing.contains(viewer)) {
                 List<byte[]> heard = heard(told, events, viewer);
-                listener.send(updates.write(counts.told(viewer), heard, sight, viewer, clockNow, 0));
+                byte[] undone = heard.isEmpty() ? null : undone(retelling, viewer);
+                listener.send(updates.write(counts.told(viewer), heard, sight, viewer, clockNow, 0, undone));
             } else if (clockChanged) clock.tell(listener::send);
         });
     }
@@ -59,14 +65,27 @@ final class Teller {
     void catchUp(Listener listener, @Nullable Integer since, Sight sight) {
         Viewer viewer = room.viewer(listener);
         int n = counts.told(viewer);
-        List<byte[]> events = List.of();
+        List<Told> found = List.of();
         int missed = 0;
         if (since != null && since != n) {
             boolean canBeFound = !room.isUnreadable() && since >= 0 && since <= n;
             missed = canBeFound ? n - since : -1;
-            if (canBeFound) events = json(CatchUp.events(room, viewer, since));
+            if (canBeFound) found = CatchUp.events(room, viewer, since);
         }
-        listener.send(updates.write(n, events, sight, viewer, clock.json(), missed));
+        Retelling retelling = found.stream().anyMatch(told -> isUndoing(told.event()))
+                ? Rebuilt.again(room.house(), room.row(), room.opened()).retelling()
+                : null;
+        listener.send(updates.write(n, json(found), sight, viewer, clock.json(), missed, undone(retelling, viewer)));
+    }
+
+    private static boolean isUndoing(Event event) {
+        return event instanceof TableEvent.TookBack
+                || event instanceof TableEvent.WentBack
+                || event instanceof TableEvent.WentBackKnowing;
+    }
+
+    private static byte @Nullable [] undone(@Nullable Retelling retelling, Viewer viewer) {
+        return retelling == null ? null : Json.MAPPER.writeValueAsBytes(retelling.undone(viewer));
     }
 
     /** Tells everybody how the clock stands. */

@@ -18,6 +18,7 @@ final class UpdateWriter {
     private static final byte[] RESULT = ascii(",\"result\":");
     private static final byte[] MISSED = ascii(",\"missed\":");
     private static final byte[] GUIDE = ascii(",\"guide\":");
+    private static final byte[] UNDONE = ascii(",\"undone\":");
     private static final byte[] END = ascii("}");
     private static final int MARGIN = 160;
 
@@ -27,7 +28,14 @@ final class UpdateWriter {
         head = ascii("{\"type\":\"update\",\"table\":\"" + table + "\",\"n\":");
     }
 
-    byte[] write(int n, List<byte[]> events, Sight sight, Viewer viewer, byte @Nullable [] clock, int missed) {
+    byte[] write(
+            int n,
+            List<byte[]> events,
+            Sight sight,
+            Viewer viewer,
+            byte @Nullable [] clock,
+            int missed,
+            byte @Nullable [] undone) {
         byte[] own = sight.own(viewer);
         byte[] prompt = sight.prompt(viewer);
         int expected = head.length + MARGIN + sight.common().length + prompt.length + (own == null ? 0 : own.length);
@@ -46,6 +54,7 @@ final class UpdateWriter {
         frame.add(MISSED).add(missed);
         byte[] guide = sight.guide(viewer);
         if (guide != null) frame.add(GUIDE).add(guide);
+        if (undone != null) frame.add(UNDONE).add(undone);
         return frame.add(END).done();
     }
 

@@ -40,7 +40,8 @@ final class Wish {
     /** Why there can't be a guided game as it is asked for; {@code null}: there can, or none is asked for. */
     static @Nullable Say unguided(OpenedGame shipped, NewTable wanted) {
         if (!isGuided(wanted)) return null;
-        boolean alone = Stream.of(wanted.seats(), wanted.options(), wanted.bots(), wanted.box(), wanted.start())
+        boolean alone = Stream.of(
+                        wanted.seats(), wanted.options(), wanted.bots(), wanted.box(), wanted.start(), wanted.from())
                 .allMatch(Objects::isNull);
         if (!alone) return HouseSay.guideAlone();
         return shipped.guidance() == null ? HouseSay.guideNone() : null;

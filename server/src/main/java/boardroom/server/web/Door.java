@@ -9,6 +9,7 @@ import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Outage;
 import boardroom.server.house.Time;
+import boardroom.server.people.Me;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.table.Tables;
@@ -44,6 +45,8 @@ public final class Door implements AutoCloseable {
     private final Client client;
     private final HttpApi api;
     private final PracticeApi practice;
+    private final FilmApi films;
+    private final PeopleApi people;
     private final Metrics metrics;
     private final MetricsAt metricsAt;
     private final @Nullable MetricsDoor metricsDoor;
@@ -53,7 +56,7 @@ public final class Door implements AutoCloseable {
     private final Javalin javalin;
     private Time.@Nullable Alarm pinging;
 
-    public Door(ServerConfig config, House house, Tables tables, Outage outage, Metrics metrics) {
+    public Door(ServerConfig config, House house, Tables tables, Me me, Outage outage, Metrics metrics) {
         Access access = config.access();
         this.house = house;
         this.outage = outage;
@@ -69,6 +72,8 @@ public final class Door implements AutoCloseable {
         this.client = new Client(config.web());
         this.api = new HttpApi(house, tables, config.limits(), callers);
         this.practice = new PracticeApi(house, callers);
+        this.films = new FilmApi(house, tables, config.limits(), callers);
+        this.people = new PeopleApi(house, me, sockets, callers);
         metrics.gauge("boardroom.sockets", sockets::count);
         metrics.gauge("boardroom.tables", tables::countAwake);
         metrics.gauge("boardroom.taking", () -> outage.trouble() == null ? 1 : 0);
@@ -135,6 +140,8 @@ public final class Door implements AutoCloseable {
                 ctx -> HttpApi.send(ctx, new HouseInfo(Network.reach(listensAt, port()), outage.trouble() == null)));
         api.addTo(routes);
         practice.addTo(routes);
+        films.addTo(routes);
+        people.addTo(routes);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
         routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));

@@ -28,12 +28,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 
 /** The calls of docs/protocol.md, section HTTP. */
 final class HttpApi {
     private static final String JSON = "application/json";
-    private static final String BEARER = "Bearer ";
     private static final int CREATED = 201;
     private static final int LONGEST_ID = 64;
 
@@ -100,7 +98,7 @@ final class HttpApi {
     private void welcome(Context ctx) {
         if (!guestLimit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
         ctx.status(CREATED);
-        send(ctx, house.guests().welcome(name(ctx)));
+        send(ctx, house.guests().welcome(name(ctx), PeopleApi.kind(ctx)));
     }
 
     private void rename(Context ctx) {
@@ -113,7 +111,7 @@ final class HttpApi {
     }
 
     private static String name(Context ctx) {
-        String name = read(ctx, GuestName.class).name();
+        String name = Bodies.read(ctx, GuestName.class).name();
         Say refusal = GuestNames.refusal(name);
         if (refusal != null || name == null)
             throw new HttpRefusal(400, refusal == null ? HouseSay.requestMalformed() : refusal);
@@ -124,7 +122,7 @@ final class HttpApi {
         Guest guest = guest(ctx);
         if (!tableLimit.allows(guest.id()) || !tablesPerAddress.allows(callers.address(ctx)))
             throw new HttpRefusal(429, HouseSay.requestTooMany());
-        NewTable wanted = read(ctx, NewTable.class);
+        NewTable wanted = Bodies.read(ctx, NewTable.class);
         if (wanted.game() == null) throw new HttpRefusal(400, HouseSay.requestMalformed());
         switch (tables.create(guest, wanted)) {
             case Created.Done done -> {
@@ -136,12 +134,7 @@ final class HttpApi {
     }
 
     private Guest guest(Context ctx) {
-        String header = ctx.header("Authorization");
-        if (header == null || !header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
-            throw new HttpRefusal(401, HouseSay.guestSecret());
-        Guest guest = house.guests().byToken(header.substring(BEARER.length()).strip());
-        if (guest == null) throw new HttpRefusal(401, HouseSay.guestUnknown());
-        return guest;
+        return Bodies.known(house, ctx).guest();
     }
 
     private static String id(Context ctx, String name) {
@@ -162,19 +155,6 @@ final class HttpApi {
     private static <T> T found(@Nullable T thing, Say otherwise) {
         if (thing == null) throw new HttpRefusal(404, otherwise);
         return thing;
-    }
-
-    private static <T> T read(Context ctx, Class<T> type) {
-        T body;
-        byte[] json = ctx.bodyAsBytes();
-        if (!CleanText.isClean(json)) throw new HttpRefusal(400, HouseSay.commandUnclean());
-        try {
-            body = Json.MAPPER.readValue(json, type);
-        } catch (JacksonException e) {
-            throw new HttpRefusal(400, HouseSay.requestMalformed());
-        }
-        if (body == null) throw new HttpRefusal(400, HouseSay.requestMalformed());
-        return body;
     }
 
     private void asset(Context ctx, String key, Supplier<Asset> making) {

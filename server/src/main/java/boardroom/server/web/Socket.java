@@ -2,9 +2,11 @@ package boardroom.server.web;
 
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.server.house.Device;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Known;
 import boardroom.server.house.Time;
 import boardroom.server.table.Listener;
 import boardroom.server.table.Tables;
@@ -44,7 +46,7 @@ final class Socket implements Listener {
     private final Set<String> open = new HashSet<>(2);
     private volatile boolean greeted;
     private int pingsWithoutHello;
-    private volatile @Nullable Guest guest;
+    private volatile @Nullable Known known;
     private volatile boolean closed;
 
     Socket(
@@ -66,7 +68,14 @@ final class Socket implements Listener {
 
     @Override
     public @Nullable Guest guest() {
-        return guest;
+        Known who = known;
+        return who == null ? null : who.guest();
+    }
+
+    @Override
+    public @Nullable Device device() {
+        Known who = known;
+        return who == null ? null : who.device();
     }
 
     /** Where the connection comes from. */
@@ -145,16 +154,16 @@ final class Socket implements Listener {
             return;
         }
         if (token.isString()) {
-            Guest known = house.guests().byToken(token.stringValue());
-            if (known == null) {
+            Known shown = house.guests().known(token.stringValue());
+            if (shown == null) {
                 bye(HouseSay.guestUnknown(), POLICY);
                 return;
             }
-            guest = known;
-            sockets.takeOver(known.id(), this);
+            known = shown;
+            sockets.takeOver(shown.device(), this);
         }
         greeted = true;
-        Guest who = guest;
+        Guest who = guest();
         send(json(new Frame.Welcome(who == null ? null : new GuestInfo(who.id(), who.name()))));
         if (!sockets.taking()) send(json(new Frame.House(false)));
     }
@@ -213,7 +222,12 @@ final class Socket implements Listener {
         for (String table : open) tables.withAwake(table, awake -> awake.lost(this));
     }
 
-    /** Another socket of the same person took over. */
+    /** The house has forgotten who this is. */
+    void forgotten() {
+        bye(HouseSay.guestForgotten(), POLICY);
+    }
+
+    /** Another socket of the same device took over. */
     void takenOver() {
         bye(HouseSay.takenOver(), NORMAL);
     }

@@ -2,6 +2,8 @@ package boardroom.server.web;
 
 import boardroom.engine.Json;
 import boardroom.server.Limits;
+import boardroom.server.house.Device;
+import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Outage;
@@ -26,7 +28,7 @@ import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
 import org.jspecify.annotations.Nullable;
 
-/** All open sockets; one per person. */
+/** All open sockets; one per device of a person. */
 final class Sockets implements WebSocketNegotiator {
     /** Where sockets are opened. */
     static final String PATH = "/ws";
@@ -43,7 +45,7 @@ final class Sockets implements WebSocketNegotiator {
     private final Outage outage;
     private final Limits limits;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
-    private final Map<String, Socket> byGuest = new ConcurrentHashMap<>();
+    private final Map<Device, Socket> byDevice = new ConcurrentHashMap<>();
     private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
     private final RateLimit commandsPerAddress;
     private final Callers callers;
@@ -112,9 +114,9 @@ final class Sockets implements WebSocketNegotiator {
         return socket;
     }
 
-    /** The newer socket of a person takes over. */
-    void takeOver(String guest, Socket socket) {
-        Socket before = byGuest.put(guest, socket);
+    /** The newer socket of a device takes over. */
+    void takeOver(Device device, Socket socket) {
+        Socket before = byDevice.put(device, socket);
         if (before != null && !before.equals(socket)) before.takenOver();
     }
 
@@ -126,7 +128,16 @@ final class Sockets implements WebSocketNegotiator {
     void gone(Socket socket) {
         if (open.remove(socket))
             perAddress.computeIfPresent(socket.address(), (_, count) -> count > 1 ? count - 1 : null);
-        if (socket.guest() != null) byGuest.remove(socket.guest().id(), socket);
+        Device device = socket.device();
+        if (device != null) byDevice.remove(device, socket);
+    }
+
+    /** The house has forgotten this guest. */
+    void forget(String guest) {
+        for (Socket socket : open) {
+            Guest who = socket.guest();
+            if (who != null && who.id().equals(guest)) socket.forgotten();
+        }
     }
 
     int count() {

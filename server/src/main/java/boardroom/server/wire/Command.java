@@ -30,9 +30,16 @@ public sealed interface Command {
         int seat();
     }
 
-    /** From now on I hear of this table; with {@code since}, of what I missed too. */
+    /** What people say to each other, at any time. */
+    sealed interface OfTheTalk extends OfAGuest {}
+
+    /** From now on I hear of this table; with {@code since} and {@code talked}, of what I missed too. */
     @JsonTypeName("open")
-    record Open(String id, String table, @Nullable Integer since) implements Command {}
+    record Open(
+            String id,
+            String table,
+            @Nullable Integer since,
+            @Nullable Integer talked) implements Command {}
 
     /** I no longer hear of it. */
     @JsonTypeName("close")
@@ -86,6 +93,14 @@ public sealed interface Command {
     @JsonTypeName("take-back")
     record TakeBack(String id, String table, int seat) implements OfASeat {}
 
+    /** I ask the others to take back the last move of this seat, and whatever was played since. */
+    @JsonTypeName("ask-back")
+    record AskBack(String id, String table, int seat) implements OfASeat {}
+
+    /** I answer somebody who asks that; who asked lets it stand by saying no. */
+    @JsonTypeName("answer-back")
+    record AnswerBack(String id, String table, int seat, boolean agree) implements OfASeat {}
+
     /** I get up from this seat of a running game; it stays mine. */
     @JsonTypeName("leave")
     record Leave(String id, String table, int seat) implements OfASeat {}
@@ -93,6 +108,18 @@ public sealed interface Command {
     /** I sit down on this seat again. */
     @JsonTypeName("come-back")
     record ComeBack(String id, String table, int seat) implements OfASeat {}
+
+    /** I give this seat up for good; a bot plays it to the end. */
+    @JsonTypeName("resign")
+    record Resign(String id, String table, int seat) implements OfASeat {}
+
+    /** I want to wait longer for somebody who is gone, before a bot sits in; once each time. */
+    @JsonTypeName("wait")
+    record WaitLonger(String id, String table, int seat) implements OfTheGame {}
+
+    /** The host gives the seat of somebody who stays away to a bot, for good. */
+    @JsonTypeName("remove")
+    record Remove(String id, String table, int seat) implements OfTheGame {}
 
     /** The host has a bot play for somebody who is away. */
     @JsonTypeName("sit-in")
@@ -106,11 +133,39 @@ public sealed interface Command {
     @JsonTypeName("resume")
     record Resume(String id, String table) implements OfTheGame {}
 
+    /** The host offers the table to the person of another seat, or takes the offer back. */
+    @JsonTypeName("offer-host")
+    record OfferHost(String id, String table, @Nullable Integer seat) implements OfTheTable {}
+
+    /** I take the table over that the host has offered me, or decline. */
+    @JsonTypeName("answer-host")
+    record AnswerHost(String id, String table, boolean accept) implements OfTheTable {}
+
     /** I ask what the finished game cost this seat. */
     @JsonTypeName("review")
     record AskReview(String id, String table, int seat) implements OfTheTable {}
 
+    /** I ask what an expert would have done for this seat, instead of this entry of a finished game. */
+    @JsonTypeName("hindsight")
+    record AskHindsight(String id, String table, int seat, int entry) implements OfTheTable {}
+
+    /** From now on this device of mine moves, and the others may watch. */
+    @JsonTypeName("take-over")
+    record TakeOver(String id, String table) implements OfTheTable {}
+
     /** A new table with the same people and options. */
     @JsonTypeName("rematch")
     record Rematch(String id, String table) implements OfTheTable {}
+
+    /** I say something to those on my side of the table. */
+    @JsonTypeName("say")
+    record SayWords(String id, String table, String text) implements OfTheTalk {}
+
+    /** I show them how I feel. */
+    @JsonTypeName("mood")
+    record ShowMood(String id, String table, TalkLine.Mood mood) implements OfTheTalk {}
+
+    /** The host opens or closes the talk. */
+    @JsonTypeName("talk")
+    record SetTalk(String id, String table, boolean open) implements OfTheTalk {}
 }

@@ -63,7 +63,9 @@ public sealed interface Frame {
             @Nullable Result result,
             int missed,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> guide)
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> guide,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<Integer> undone)
             implements Frame {}
 
     /** Only the clock changed. */
@@ -73,6 +75,10 @@ public sealed interface Frame {
     /** The clock calls out. */
     @JsonTypeName("call")
     record Call(String table, String key, String name) implements Frame {}
+
+    /** What was said: just now, or before I came. */
+    @JsonTypeName("talk")
+    record Talk(String table, boolean news, List<TalkLine> lines) implements Frame {}
 
     /** Whether the house takes anything at the moment: it can't while nothing can be written down. */
     @JsonTypeName("house")

@@ -5,7 +5,12 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.annotation.JsonDeserialize;
 
-/** The table somebody asks for; what is left out takes the game's default. {@code guide}: a guided first game, nothing else. */
+/**
+ * The table somebody asks for; what is left out takes the game's default.
+ *
+ * @param guide a guided first game, nothing else
+ * @param from plays on from a moment of a finished game, against bots
+ */
 public record NewTable(
         String game,
         @Nullable Integer seats,
@@ -15,4 +20,8 @@ public record NewTable(
 
         @Nullable JsonNode box,
         @Nullable Boolean start,
-        @Nullable Boolean guide) {}
+        @Nullable Boolean guide,
+        @Nullable From from) {
+    /** After this entry of that table's journal, on this seat. */
+    public record From(String table, int number, int seat) {}
+}

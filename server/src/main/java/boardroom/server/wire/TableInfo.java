@@ -12,16 +12,23 @@ public record TableInfo(
         String game,
         Stage stage,
         String host,
+        @Nullable String offered,
         Map<String, Object> options,
         int boxVersion,
         boolean boxChanged,
         int rulesVersion,
         boolean paused,
+        @Nullable AskingBack asked,
         boolean guided,
         boolean coached,
+        boolean talk,
         int watchers,
         @Nullable String rematch,
+        @Nullable Origin origin,
         List<Chair> seats) {
+
+    /** Where a table branched off: another table, after this entry of its journal. */
+    public record Origin(String table, int number) {}
 
     /** How far a table is. */
     public enum Stage {
@@ -42,7 +49,12 @@ public record TableInfo(
         STOPPED
     }
 
-    /** A seat and who has it. */
+    /**
+     * A seat and who has it.
+     *
+     * @param sitsIn milliseconds until a bot sits in for a person whose line is gone
+     * @param gone the person resigned or was removed: a bot has the seat for good
+     */
     public record Chair(
             int seat,
             Kind kind,
@@ -51,7 +63,9 @@ public record TableInfo(
             @Nullable String bot,
             @Nullable BotPersona persona,
             boolean connected,
-            boolean away) {}
+            boolean away,
+            @Nullable Long sitsIn,
+            boolean gone) {}
 
     /** Whose a seat is. */
     public enum Kind {

@@ -1,6 +1,28 @@
 package boardroom.server.wire;
 
 import boardroom.engine.Seats;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Who I am at a table: the seats that are mine (a watcher has none), and those of them that may take a move back. */
-public record You(Seats seats, boolean host, Seats takeBack) {}
+/**
+ * Who I am at a table.
+ *
+ * @param seats those that are mine; a watcher has none
+ * @param takeBack those of them that may take a move back for free, {@code askBack} those that may ask the others for it
+ * @param stays while a seat asks to go back, the last event I was told that would stay, counted from the deal on
+ * @param devices those I have it open on
+ */
+public record You(
+        Seats seats,
+        boolean host,
+        Seats takeBack,
+        Seats askBack,
+        @Nullable Integer stays,
+        List<DeviceHere> devices) {
+    public You {
+        devices = List.copyOf(devices);
+    }
+
+    /** One of my devices: whether it is the one this is told to, and whether it is the one that moves. */
+    public record DeviceHere(DeviceKind kind, boolean here, boolean moves) {}
+}

@@ -90,8 +90,9 @@ final class Allowed<S extends State<S>, M extends Move> {
             case Act.BotSatIn in ->
                 heard.add(new TableEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot(), Cast.name(in.bot())));
             case Act.PersonCameBack back -> heard.add(new TableEvent.PersonCameBack(new Arg.Seat(back.seat())));
-            case Act.TookBack _ -> throw new IllegalStateException("nobody takes back here");
-            case Act.Moved _, Act.ClockRanOut _ -> {}
+            case Act.GoesBack _, Act.AskedBack _, Act.LetStand _, Act.Resigned _, Act.Removed _ ->
+                throw new IllegalStateException("nobody takes back or resigns here");
+            case Act.Moved _, Act.ClockRanOut _, Act.Reshuffled _ -> {}
         }
         look(heard);
     }

@@ -45,6 +45,7 @@ import tools.jackson.databind.node.ObjectNode;
 class SecretsTest {
     private static final String SEED = "73462019933";
     private static final int ENOUGH = 5_000;
+    private static final int LOOKS_BACK = 4;
     private static final Set<String> UPDATE = Set.of(
             "type", "table", "n", "events", "view", "owes", "may", "path", "own", "prompt", "clock", "result",
             "missed");
@@ -77,6 +78,7 @@ class SecretsTest {
                 .withSeeds(seeds::getAndIncrement)
                 .withLimits(Limits.NONE);
         List<Recorded> all;
+        Map<String, JsonNode> afterwards;
         String table;
         List<String> log;
         try (LogBook book = new LogBook()) {
@@ -87,12 +89,13 @@ class SecretsTest {
                 all = List.of(mira, jon, watcher);
                 table = playWhole(server.port(), title.open().box(), options, mira, jon, watcher);
                 for (Recorded one : all) asksAround(one, table);
+                afterwards = watcher.films(table);
             }
             log = book.lines();
         }
         noCanary(all, log);
         for (Recorded one : all) onlyKnownFrames(one, title.open());
-        onlyAllowedUpdates(all, title.open(), table, data);
+        onlyAllowedUpdates(all, afterwards, title.open(), table, data);
     }
 
     private static String playWhole(
@@ -151,6 +154,7 @@ class SecretsTest {
                             table,
                             "\"decision\":" + update.get("prompt").get("decision"),
                             move);
+            if (i == LOOKS_BACK) who.looksBackMeanwhile(table);
             if (i == dropAfter && dropAfter > 0) {
                 int last = who.now().lastUpdate(table).get("n").intValue();
                 who.comesAgain(port);
@@ -237,7 +241,8 @@ class SecretsTest {
         return rest;
     }
 
-    private static void onlyAllowedUpdates(List<Recorded> all, Game<?, ?> game, String table, Path data) {
+    private static void onlyAllowedUpdates(
+            List<Recorded> all, Map<String, JsonNode> films, Game<?, ?> game, String table, Path data) {
         TableRow row;
         List<EntryRow> journal;
         try (SqliteStore store = new SqliteStore(data, CommitWatch.NONE)) {
@@ -247,8 +252,14 @@ class SecretsTest {
             journal = store.journal(table);
         }
         assertThat(String.valueOf(row.seed())).as("the seed is the canary").startsWith(SEED);
+        assertThat(films).hasSize(row.seats().size() + 1);
+        films.forEach((eyes, film) -> Filmed.showsOnly(
+                film,
+                Allowed.of(game, row, journal, eyes.equals("watch") ? Prompt.WATCHER : Integer.parseInt(eyes)),
+                "the film of " + eyes));
         for (Recorded one : all) {
             List<Allowed.Update> allowed = Allowed.of(game, row, journal, one.seat);
+            for (JsonNode film : one.meanwhile()) Filmed.showsOnly(film, allowed, one.name + " looking back");
             int seen = 0;
             for (List<JsonNode> connection : one.frames()) {
                 boolean first = true;

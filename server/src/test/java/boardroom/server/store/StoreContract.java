@@ -42,21 +42,23 @@ abstract class StoreContract {
 
     @Test
     void a_guest_is_found_by_id_and_by_the_hash_of_the_token_and_by_nothing_else() {
-        store.addGuest(new GuestRow("mira", "Mira", "hash", 5)).join();
+        store.addGuest(new GuestRow("mira", "Mira", 5), new TokenRow("hash", "mira", "phone", 5))
+                .join();
         store.renameGuest("mira", "Mira B").join();
         reopen();
 
-        assertThat(store.guest("mira")).isEqualTo(new GuestRow("mira", "Mira B", "hash", 5));
-        assertThat(store.guestByToken("hash")).isEqualTo(store.guest("mira"));
-        assertThat(store.guestByToken("mira")).isNull();
+        assertThat(store.guest("mira")).isEqualTo(new GuestRow("mira", "Mira B", 5));
+        assertThat(store.people().token("hash")).isEqualTo(new TokenRow("hash", "mira", "phone", 5));
+        assertThat(store.people().token("mira")).isNull();
         assertThat(store.guest("hash")).isNull();
     }
 
     @Test
     void guests_nobody_uses_are_dropped_unless_they_sit_or_host_somewhere() {
         for (String id : List.of("idle", "busy", "seated", "host", "ended"))
-            store.addGuest(new GuestRow(id, id, "hash " + id, 5)).join();
-        store.useGuest("busy", 20).join();
+            store.addGuest(new GuestRow(id, id, 5), new TokenRow("hash " + id, id, "", 5))
+                    .join();
+        store.people().useToken("hash busy", 20).join();
         store.putTable(table("t1", "host", SeatRow.person("seated"), SeatRow.OPEN))
                 .join();
         store.putTable(table("t2", "ended", SeatRow.OPEN).asFinished()).join();
@@ -71,7 +73,7 @@ abstract class StoreContract {
 
         assertThat(store.guest("idle")).isNull();
         assertThat(store.guest("ended")).as("only the game that is over").isNull();
-        assertThat(store.guest("busy")).isEqualTo(new GuestRow("busy", "busy", "hash busy", 5, 20));
+        assertThat(store.guest("busy")).isEqualTo(new GuestRow("busy", "busy", 5, 20));
         assertThat(store.guest("seated")).isNotNull();
         assertThat(store.guest("host")).isNotNull();
     }
@@ -193,6 +195,56 @@ abstract class StoreContract {
                 .containsExactly(
                         new Checkpoint(32, "abc", List.of(3, 0, 5)), new Checkpoint(64, "def", List.of(6, 0, 9)));
         assertThat(store.runs()).containsExactly(new Run(100, 150));
+    }
+
+    private static TalkRow line(int n, String guest, String side) {
+        return new TalkRow(n, n, guest, "Name of " + guest, side, "line " + n, null, guest + " c-" + n + " 0");
+    }
+
+    private List<Integer> numbers(String hidden, int after, int most) {
+        return store.talk("t1", hidden, after, most).stream().map(TalkRow::n).toList();
+    }
+
+    @Test
+    void talk_is_read_in_order_by_those_whom_it_is_for_and_the_oldest_of_a_side_make_room() {
+        for (int n = 1; n <= 6; n++)
+            store.addTalk("t1", line(n, "mira", n % 3 == 0 ? "watchers" : "players"), 3)
+                    .join();
+        store.addTalk("t2", line(1, "mira", "all"), 3).join();
+        reopen();
+
+        assertThat(numbers("", 0, 9)).as("three of each side").containsExactly(2, 3, 4, 5, 6);
+        assertThat(numbers("watchers", 0, 9)).containsExactly(2, 4, 5);
+        assertThat(numbers("players", 3, 9)).containsExactly(6);
+        assertThat(numbers("", 0, 2)).as("the last ones").containsExactly(5, 6);
+        assertThat(store.talk("t1", "", 5, 9)).containsExactly(line(6, "mira", "watchers"));
+    }
+
+    @Test
+    void what_somebody_said_is_forgotten_with_them_and_no_number_is_given_twice() {
+        store.putTable(table("t1", "mira", SeatRow.person("mira"))).join();
+        store.addTalk("t1", line(1, "mira", "all"), 9).join();
+        store.addTalk("t1", line(2, "jon", "all"), 9).join();
+        store.forgetTalkOf("jon").join();
+        reopen();
+
+        assertThat(numbers("", 0, 9)).containsExactly(1);
+        assertThat(store.talkHead("t1")).isEqualTo(new TalkHead(true, 2));
+    }
+
+    @Test
+    void a_closed_talk_stays_closed_whatever_else_changes_and_goes_with_its_table() {
+        TableRow table = table("t1", "mira", SeatRow.person("mira"));
+        store.putTable(table).join();
+        store.setTalk("t1", false).join();
+        store.putTable(table.withHost("jon")).join();
+        store.addTalk("t1", line(1, "mira", "all"), 9).join();
+        reopen();
+
+        assertThat(store.talkHead("t1")).isEqualTo(new TalkHead(false, 1));
+        store.dropTable("t1").join();
+        assertThat(store.talk("t1", "", 0, 9)).isEmpty();
+        assertThat(store.talkHead("t1")).isEqualTo(new TalkHead(true, 0));
     }
 
     @Test

@@ -1,0 +1,6 @@
+package boardroom.server.house;
+
+import boardroom.server.wire.DeviceKind;
+
+/** A browser that has a token of its own; the id is known to the house alone. */
+public record Device(String id, DeviceKind kind) {}

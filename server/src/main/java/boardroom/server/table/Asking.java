@@ -1,0 +1,71 @@
+package boardroom.server.table;
+
+import boardroom.engine.Act;
+import boardroom.engine.Seats;
+import boardroom.server.house.House;
+import boardroom.server.house.Time;
+import boardroom.server.house.Viewer;
+import boardroom.server.wire.AskingBack;
+import org.jspecify.annotations.Nullable;
+
+/** A seat's wish to go back, while the others think about it: who must agree, who has, and for how long it is held. */
+final class Asking {
+    /** Whoever has not answered after this long has said no. */
+    private static final long MILLIS = 20_000;
+
+    private final House house;
+    private final Act.AskedBack asked;
+    private final Undoing undoing;
+    private final Seats must;
+    private final Retelling told;
+    private final long until;
+    private final Time.Alarm alarm;
+    private Seats agreed = Seats.NONE;
+
+    Asking(House house, Act.AskedBack asked, Undoing undoing, Seats must, Retelling told, Runnable lapsed) {
+        this.house = house;
+        this.asked = asked;
+        this.undoing = undoing;
+        this.must = must;
+        this.told = told;
+        long millis = house.scaled(MILLIS);
+        this.until = house.time().now() + millis;
+        this.alarm = house.time().after(millis, lapsed);
+    }
+
+    boolean isAbout(Act.@Nullable AskedBack other) {
+        return asked.equals(other);
+    }
+
+    int seat() {
+        return asked.seat();
+    }
+
+    boolean asks(int seat) {
+        return must.has(seat);
+    }
+
+    void agrees(int seat) {
+        agreed = agreed.with(seat);
+    }
+
+    /** What happens if this seat agrees too; {@code null}: others have yet to. */
+    Act.@Nullable WentBack ifAgreed(int seat) {
+        Seats all = agreed.with(seat);
+        return all.and(must).equals(must) ? new Act.WentBack(asked.seat(), asked.to(), all, undoing.seen()) : null;
+    }
+
+    void stop() {
+        alarm.cancel();
+    }
+
+    /** The last event this viewer was told that would stay. */
+    int stays(Viewer viewer) {
+        return told.until(viewer, asked.to());
+    }
+
+    AskingBack info() {
+        long left = Math.max(0, until - house.time().now());
+        return new AskingBack(asked.seat(), must, agreed, undoing.seen(), left);
+    }
+}

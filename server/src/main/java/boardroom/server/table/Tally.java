@@ -1,0 +1,45 @@
+package boardroom.server.table;
+
+import boardroom.engine.Result;
+import boardroom.server.store.FinishedGame;
+import boardroom.server.store.FinishedGame.Place;
+import boardroom.server.store.TableRow;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Counts a finished game for the people who played it. */
+final class Tally {
+    private final TableRow row;
+    private final Result result;
+    private final Attendance attendance;
+
+    Tally(TableRow row, Result result, Attendance attendance) {
+        this.row = row;
+        this.result = result;
+        this.attendance = attendance;
+    }
+
+    /** What is written down of it. A guided game is a lesson, and played by nobody. */
+    FinishedGame of(long at) {
+        Map<String, Place> people = new LinkedHashMap<>();
+        int chairs = 0;
+        for (Result.Standing standing : result.standings()) {
+            String guest = row.seats().get(standing.seat()).guest();
+            if (guest == null || row.head().guided()) continue;
+            chairs++;
+            people.merge(guest, place(guest, standing), (a, b) -> a.place() <= b.place() ? a : b);
+        }
+        boolean onePlaysTwo = chairs > people.size();
+        boolean rated = people.size() > 1 && !onePlaysTwo && row.head().changedBox() == null;
+        return new FinishedGame(
+                row.id(), row.head().game(), row.seats().size(), at, rated, List.copyOf(people.values()));
+    }
+
+    /** Where a seat ended for its person: whoever left it, and did not come back, is last. */
+    private Place place(String guest, Result.Standing standing) {
+        boolean gone = attendance.isAway(standing.seat());
+        int place = gone ? row.seats().size() : standing.rank();
+        return new Place(guest, place, !gone && result.winners().has(standing.seat()));
+    }
+}

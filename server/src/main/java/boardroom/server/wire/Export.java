@@ -1,0 +1,42 @@
+package boardroom.server.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the house knows about me.
+ *
+ * @param wordsMade when my five words were made; 0: there are none
+ */
+public record Export(
+        String id,
+        String name,
+        List<TableInfo> tables,
+        List<Played> played,
+        List<Rating> ratings,
+        List<Device> devices,
+        long wordsMade) {
+    public Export {
+        tables = List.copyOf(tables);
+        played = List.copyOf(played);
+        ratings = List.copyOf(ratings);
+        devices = List.copyOf(devices);
+    }
+
+    /** A game I played; {@code rating} is mine after it, if it was rated. */
+    public record Played(
+            String table,
+            String game,
+            int seats,
+            int people,
+            int place,
+            boolean won,
+            long at,
+            @Nullable Double rating) {}
+
+    /** How I am rated at a game, and how far that may be off. */
+    public record Rating(String game, double rating, double give, int games) {}
+
+    /** A device of mine. */
+    public record Device(String kind, long created, long used) {}
+}

@@ -1,0 +1,4 @@
+package boardroom.server.wire;
+
+/** A device of mine: when it came, when it was last used (to the day), and whether it is the one that asks. */
+public record MyDevice(DeviceKind kind, long created, long used, boolean here) {}

@@ -1,0 +1,218 @@
+package boardroom.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.server.film.Changes;
+import boardroom.server.store.SqliteStore;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Looking back at games, and playing on from them. */
+class FilmTest {
+    private static final int ROUNDS = 3;
+    private static final String WISH =
+            "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"rounds\":3,\"clock\":false}}";
+
+    @TempDir
+    Path data;
+
+    private static void bids(TestClient who, String table, int round, int coins) {
+        JsonNode answer = who.command(
+                "move",
+                table,
+                "\"decision\":\"round-" + round + "\"",
+                "\"move\":{\"type\":\"bid\",\"coins\":" + coins + "}");
+        assertThat(answer.get("ok").booleanValue()).as("%s", answer).isTrue();
+    }
+
+    /** Mira has it all for a coin each. */
+    private static String played(TestClient mira, TestClient jon) {
+        String table = mira.dealt(jon, WISH);
+        for (int round = 0; round < ROUNDS; round++) {
+            bids(mira, table, round, 1);
+            bids(jon, table, round, 0);
+        }
+        mira.awaitUpdate(table, u -> !u.get("result").isNull());
+        return table;
+    }
+
+    private static HttpResponse<String> film(TestClient who, String table, String eyes) {
+        return who.call("GET", "/api/tables/" + table + "/film/" + eyes, null);
+    }
+
+    @Test
+    void a_sealed_bid_of_somebody_else_is_no_moment_of_mine() {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            String table = mira.dealt(jon, WISH);
+            bids(jon, table, 0, 1);
+
+            JsonNode jons = TestClient.json(film(jon, table, "1"));
+            JsonNode miras = TestClient.json(film(mira, table, "0"));
+
+            assertThat(jons.get("over").booleanValue()).isFalse();
+            assertThat(jons.toString()).contains("\"bid\"");
+            assertThat(miras.get("moments").toString()).doesNotContain("\"bid\"");
+            assertThat(film(mira, table, "1").statusCode()).isEqualTo(403);
+            assertThat(film(mira, table, "open").statusCode()).isEqualTo(403);
+            assertThat(film(mira, table, "2").statusCode()).isEqualTo(403);
+            assertThat(film(mira, "nowhere", "0").statusCode()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void after_the_end_everybody_sees_every_hand_and_how_the_chances_went() {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon");
+                TestClient watcher = TestClient.watcher(server.port())) {
+            String table = played(mira, jon);
+
+            JsonNode film = TestClient.json(film(watcher, table, "open"));
+
+            assertThat(film.get("over").booleanValue()).isTrue();
+            assertThat(film.get("whole").booleanValue()).isTrue();
+            assertThat(film.get("moments").size()).isEqualTo(2 * ROUNDS);
+            assertThat(film.get("look").get("hands").size()).isEqualTo(2);
+            JsonNode first = film.get("moments").get(0);
+            assertThat(first.get("number").intValue()).isEqualTo(1);
+            assertThat(first.get("by").intValue()).isZero();
+            assertThat(first.get("chances").size()).isEqualTo(2);
+            JsonNode now = film.get("look").deepCopy();
+            for (JsonNode moment : film.get("moments")) now = Changes.apply(now, moment.get("changes"));
+            assertThat(now.get("result").get("standings").get(0).get("rank").intValue())
+                    .isEqualTo(1);
+        }
+    }
+
+    @Test
+    void somebody_plays_on_from_a_moment_and_the_table_remembers_where_it_came_from() {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon");
+                TestClient lea = TestClient.join(server.port(), "Lea")) {
+            String old = played(mira, jon);
+
+            HttpResponse<String> branched = lea.call("POST", "/api/tables", from(old, 2, 1));
+
+            assertThat(branched.statusCode()).as(branched.body()).isEqualTo(201);
+            JsonNode info = TestClient.json(branched);
+            assertThat(info.get("origin").toString()).isEqualTo("{\"table\":\"" + old + "\",\"number\":2}");
+            String table = info.get("id").stringValue();
+            lea.command("open", table);
+            JsonNode update =
+                    lea.awaitLatest(table, u -> u.get("view").get("round").intValue() >= 1);
+            assertThat(update.get("view").get("scores").get(0).intValue()).isPositive();
+            for (int round = 1; round < ROUNDS; round++) {
+                int now = round;
+                lea.awaitLatest(table, u -> u.get("view").get("round").intValue() == now);
+                bids(lea, table, round, 0);
+            }
+            lea.awaitUpdate(table, u -> !u.get("result").isNull());
+            assertThat(film(lea, table, "open").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void a_game_whose_rules_have_changed_is_shown_from_its_film_and_not_played_by_todays() throws SQLException {
+        String over;
+        String running;
+        TestClient mira;
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            mira = TestClient.join(server.port(), "Mira");
+            over = played(mira, jon);
+            running = mira.dealt(jon, WISH);
+            bids(mira, running, 0, 1);
+        }
+        otherRules();
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient again = mira.again(server.port())) {
+            again.command("open", running);
+            JsonNode last = again.lastUpdate(running);
+
+            assertThat(last.get("n").intValue()).isEqualTo(2);
+            assertThat(last.get("own").get("bid").intValue()).isEqualTo(1);
+            assertThat(again.command("move", running, "\"decision\":\"round-0\"", "\"move\":{}")
+                            .get("say")
+                            .get("key")
+                            .stringValue())
+                    .isEqualTo("table.unreadable");
+            assertThat(TestClient.json(film(again, running, "0")).get("moments").size())
+                    .isEqualTo(1);
+            assertThat(TestClient.json(film(again, over, "open")).get("moments").size())
+                    .isEqualTo(2 * ROUNDS);
+            refused(again, from(over, 2, 0), "table.unreadable");
+        }
+    }
+
+    /** From now on everything was recorded by rules this house does not have. */
+    private void otherRules() throws SQLException {
+        try (Connection db = DriverManager.getConnection("jdbc:sqlite:" + data.resolve(SqliteStore.FILE));
+                Statement statement = db.createStatement()) {
+            statement.execute("update game_table set rules_version = 0");
+        }
+    }
+
+    @Test
+    void an_expert_says_what_it_would_have_done_then() {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon");
+                TestClient lea = TestClient.join(server.port(), "Lea")) {
+            String running = mira.dealt(jon, WISH);
+            refusedCommand(mira, running, 1, 1, "table.not-over");
+            String table = played(mira, jon);
+
+            JsonNode advice =
+                    lea.command("hindsight", table, "\"seat\":1", "\"entry\":4").get("advice");
+
+            assertThat(advice.get("move").get("type").stringValue()).isEqualTo("bid");
+            refusedCommand(lea, table, 1, 99, "moment.unknown");
+            refusedCommand(lea, table, 1, 0, "moment.unknown");
+            refusedCommand(lea, table, 9, 1, "seat.unknown");
+        }
+    }
+
+    private static void refusedCommand(TestClient who, String table, int seat, int entry, String key) {
+        JsonNode answer = who.command("hindsight", table, "\"seat\":" + seat, "\"entry\":" + entry);
+        assertThat(answer.get("say").get("key").stringValue()).isEqualTo(key);
+    }
+
+    @Test
+    void nobody_plays_on_from_what_is_not_over_or_not_there() {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            String running = mira.dealt(jon, WISH);
+            refused(mira, from(running, 0, 0), "table.not-over");
+            String over = played(mira, jon);
+            refused(mira, from(over, 2 * ROUNDS, 0), "moment.unknown");
+            refused(mira, from(over, 99, 0), "moment.unknown");
+            refused(mira, from(over, -1, 0), "moment.unknown");
+            refused(mira, from(over, 1, 7), "seat.unknown");
+            refused(mira, from("nowhere", 1, 0), "table.unknown");
+            refused(mira, from(over, 1, 0).replace("}}", "},\"bots\":{\"0\":\"greedy\"}}"), "seat.taken");
+            refused(mira, from(over, 1, 0).replace("}}", "},\"bots\":{\"1\":\"nobody\"}}"), "bot.unknown");
+        }
+    }
+
+    private static String from(String table, int number, int seat) {
+        return "{\"game\":\"tiny-bids\",\"from\":{\"table\":\"" + table + "\",\"number\":" + number + ",\"seat\":"
+                + seat + "}}";
+    }
+
+    private static void refused(TestClient who, String wish, String key) {
+        HttpResponse<String> answer = who.call("POST", "/api/tables", wish);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
+        assertThat(TestClient.json(answer).get("say").get("key").stringValue()).isEqualTo(key);
+    }
+}

@@ -1,0 +1,5 @@
+/** Ratings, against examples. */
+@NullMarked
+package boardroom.server.rating;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Proofs about what may be said. */
+@NullMarked
+package boardroom.server.talk;
+
+import org.jspecify.annotations.NullMarked;
