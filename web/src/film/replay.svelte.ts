@@ -1,0 +1,222 @@
+import type { LiveTable } from '../play/live.svelte';
+import { LogBook, type Line } from '../play/log';
+import { replayPath } from '../router/route';
+import { me } from '../guest/guest.svelte';
+import { api } from '../wire/api';
+import type { Advice, FilmMoment, Refused, Review } from '../wire/types';
+import type { Wire } from '../wire/wire.svelte';
+import { Film } from './film';
+import { PastTable } from './past.svelte';
+import { phases, sectionAt, sections, sectionStep, type Section } from './sections';
+
+/** With whose eyes: a seat's, or all hands open. */
+export type Eyes = number | 'open';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a moment stands at speed 1. */
+const MOMENT = 1200;
+/** The address follows when somebody stays. */
+const STAYS = 250;
+
+/** What an expert said of an entry. */
+export interface Said {
+  advice: Advice | null;
+  refused: Refused | null;
+}
+
+/** An entry that is worth seeing, and why. */
+export interface Pin {
+  place: number;
+  kind: 'lead' | 'swing' | 'fatal';
+  seat: number;
+  change: number;
+}
+
+/** A finished game as a film: where it stands, with whose eyes, and how fast it runs. */
+export class Replay {
+  readonly live: LiveTable;
+  readonly #wire: Wire;
+  past = $state.raw<PastTable>() as PastTable;
+  eyes = $state<Eyes>('open');
+  playing = $state(false);
+  speed = $state<number>(1);
+  review = $state.raw<Review | null>(null);
+  /** The eyes that are being opened. */
+  opening = $state<Eyes | null>(null);
+  readonly #films: Partial<Record<Eyes, Promise<Film>>> = {};
+  #said = $state.raw<Readonly<Record<number, Said | 'thinking'>>>({});
+  #timer?: ReturnType<typeof setTimeout>;
+  #address?: ReturnType<typeof setTimeout>;
+
+  constructor(live: LiveTable, wire: Wire) {
+    this.live = live;
+    this.#wire = wire;
+  }
+
+  /** Opens it as an address says. */
+  static async open(live: LiveTable, wire: Wire, query: URLSearchParams): Promise<Replay> {
+    const replay = new Replay(live, wire);
+    const eyes = readEyes(query.get('eyes'), live.table.seats.length);
+    const at = query.get('at');
+    const film = await replay.#film(eyes);
+    await replay.#show(eyes, film, at !== null && /^\d+$/.test(at) ? film.placeOfEntry(Number(at)) : 0);
+    void live.review().then((review) => (replay.review = review));
+    return replay;
+  }
+
+  // Read once per film: names and lines do not change while one steps.
+  readonly phases: Section[] = $derived.by(() => phases(this.past.film, this.past.words));
+  readonly sections: Section[] = $derived.by(() => sections(this.past.film, this.past.words, this.past.board));
+  readonly #lines: Readonly<Record<number, Line>> = $derived.by(() => {
+    const { board, words, seat, film } = this.past;
+    const groups = new LogBook(board, words, seat, (id) => words.card(id) !== id).read(film.events());
+    return Object.fromEntries(groups.flatMap(({ lines }) => lines.map((line) => [line.id, line])));
+  });
+
+  get place(): number {
+    return this.past.place;
+  }
+  get film(): Film {
+    return this.past.film;
+  }
+  get moment(): FilmMoment | undefined {
+    return this.film.moment(this.place);
+  }
+  get section(): Section | undefined {
+    return sectionAt(this.sections, this.place);
+  }
+  /** What is told of the moment, in the order in which it happened. */
+  get lines(): Line[] {
+    return this.film.eventsOf(this.place).flatMap(({ id }) => this.#lines[id] ?? []);
+  }
+  get path(): string {
+    return replayPath(this.live.id, this.film.entryAt(this.place), String(this.eyes));
+  }
+  get atEnd(): boolean {
+    return this.place >= this.film.last;
+  }
+
+  /** The entries worth seeing, as they follow each other. */
+  get pins(): Pin[] {
+    const pins: Pin[] = this.film.highlights.map(({ number, kind, seat, change }) => ({
+      place: this.film.placeOfEntry(number),
+      kind,
+      seat,
+      change,
+    }));
+    const worst = this.review?.costly[0];
+    if (worst && this.live.seat !== null) {
+      pins.push({
+        place: this.film.placeOfEntry(worst.entry),
+        kind: 'fatal',
+        seat: this.live.seat,
+        change: -worst.cost,
+      });
+    }
+    return pins.sort((a, b) => a.place - b.place);
+  }
+
+  /** How likely each seat was to win at a place; null where nobody can say. */
+  chances(place: number): readonly number[] | null {
+    return this.film.moment(Math.max(1, place))?.chances ?? null;
+  }
+
+  to(place: number): void {
+    this.past.to(place);
+    clearTimeout(this.#address);
+    this.#address = setTimeout(() => history.replaceState(null, '', this.path), STAYS);
+    if (this.playing) this.#run();
+  }
+
+  step(by: number): void {
+    this.to(this.place + by);
+  }
+
+  stepSection(by: 1 | -1): void {
+    this.to(sectionStep(this.sections, this.place, by, this.film.last));
+  }
+
+  toggle(): void {
+    if (this.playing) {
+      this.pause();
+      return;
+    }
+    if (this.atEnd) this.to(0);
+    this.playing = true;
+    this.#run();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #run(): void {
+    clearTimeout(this.#timer);
+    if (this.atEnd) {
+      this.playing = false;
+      return;
+    }
+    this.#timer = setTimeout(() => this.step(1), MOMENT / this.speed);
+  }
+
+  /** Nothing runs on when the page is left. */
+  close(): void {
+    this.pause();
+    clearTimeout(this.#address);
+  }
+
+  /** Sees the same moment with other eyes. */
+  async look(eyes: Eyes): Promise<void> {
+    if (eyes === this.eyes) return;
+    this.opening = eyes;
+    const film = await this.#film(eyes);
+    if (this.opening !== eyes) return;
+    const entry = this.film.entryAt(this.place);
+    await this.#show(eyes, film, film.placeOfEntry(entry));
+    this.to(this.place);
+  }
+
+  async #show(eyes: Eyes, film: Film, place: number): Promise<void> {
+    const seat = eyes === 'open' ? null : eyes;
+    this.past = await PastTable.of(this.live, this.#wire, film, seat, place);
+    this.eyes = eyes;
+    this.opening = null;
+  }
+
+  #film(eyes: Eyes): Promise<Film> {
+    const known = this.#films[eyes];
+    if (known) return known;
+    const asked = api.film(me.token, this.live.id, String(eyes)).then((info) => new Film(info));
+    this.#films[eyes] = asked;
+    asked.catch(() => (this.#films[eyes] = undefined));
+    return asked;
+  }
+
+  /** What was said of the entry that is shown, once somebody asked. */
+  get said(): Said | 'thinking' | null {
+    return this.#said[this.film.entryAt(this.place)] ?? null;
+  }
+
+  /** Asks what an expert would have done instead. */
+  async ask(): Promise<void> {
+    const { moment } = this;
+    if (moment?.by === undefined || moment.number === undefined || this.said) return;
+    const { by, number } = moment;
+    this.#keep(number, 'thinking');
+    const answer = await this.live.hindsight(by, number);
+    this.#keep(number, {
+      advice: answer.ok ? (answer.advice ?? null) : null,
+      refused: answer.ok ? null : { say: answer.say, text: answer.text },
+    });
+  }
+
+  #keep(number: number, said: Said | 'thinking'): void {
+    this.#said = { ...this.#said, [number]: said };
+  }
+}
+
+function readEyes(text: string | null, seats: number): Eyes {
+  const seat = Number(text);
+  return text !== null && /^\d$/.test(text) && seat < seats ? seat : 'open';
+}
