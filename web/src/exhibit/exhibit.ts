@@ -44,7 +44,7 @@ export function standStill(
   });
   const play: Play = {
     table: { id: '', game, options, seats: of.seats.map((_, seat) => ({ seat, kind: 'open' })) } as unknown as Table,
-    you: { seats: [0], host: false, takeBack: [] },
+    you: { seats: [0], host: false, takeBack: [], askBack: [] },
     seat: 0,
     order: of.seats.map((_, seat) => seat),
     view: of.view(box),

@@ -64,6 +64,24 @@ class Me {
     this.#be(told.id, told.name);
   }
 
+  /** From now on somebody the server told of sits here. */
+  become({ id, name, token }: { id: string; name: string; token: string }): void {
+    this.token = token;
+    this.named = true;
+    this.#arriving = Promise.resolve();
+    this.#be(id, name);
+  }
+
+  /** Whoever sat here is gone; the next one is made up like the first. */
+  leave(): void {
+    this.id = null;
+    this.token = null;
+    this.named = false;
+    this.name = madeUpName();
+    this.#arriving = null;
+    keep(KEY, 'null');
+  }
+
   #be(id: string, name: string): void {
     this.id = id;
     this.name = name;

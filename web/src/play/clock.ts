@@ -6,7 +6,10 @@ export function running(clock: Clock, now: () => number = () => performance.now(
   const heard = now();
   return {
     ...clock,
-    until: heard + clock.startsIn + clock.left,
+    // One that stands still never comes nearer to its end.
+    get until() {
+      return (clock.running ? heard : now()) + clock.startsIn + clock.left;
+    },
     now: () => (clock.running ? Math.max(0, clock.left - Math.max(0, now() - heard - clock.startsIn)) : clock.left),
   };
 }

@@ -1,11 +1,16 @@
 import type { ClockCall, Connection, GameBoard, Happening, Play, RunningClock } from '../games/board';
 import { Guide } from '../learn/guide.svelte';
 import { Hint } from '../learn/hint.svelte';
+import type { History } from '../film/history.svelte';
+import { People } from '../attendance/people.svelte';
 import { mine, reducedMotion } from '../prefs/mine.svelte';
 import { playSound } from '../sound/play';
 import type { SoundName } from '../sound/sounds';
 import { sitter } from '../table/bots';
 import { seating } from '../table/seating';
+import { Talk } from '../talk/talk.svelte';
+import { takenBack } from '../undo/asked';
+import { TakingBack } from '../undo/takingBack';
 import type { Words } from '../texts/words';
 import type {
   Answer,
@@ -21,6 +26,7 @@ import type {
   Say,
   Table,
   TableFrame,
+  TalkFrame,
   Typed,
   UpdateFrame,
   You,
@@ -52,6 +58,8 @@ export interface Refusal extends Refused {
 const REFUSAL_SHOWN = 7000;
 /** The answer to what was not even sent: nothing waits unseen for a line to come back. */
 const NOT_SENT: Answer = { type: 'answer', id: '', ok: false, say: { key: 'client.not-sent' }, text: '' };
+/** The answer to what another device of mine would have to send. */
+const ELSEWHERE: Answer = { type: 'answer', id: '', ok: false, say: { key: 'device.other' }, text: '' };
 /** The answer to a question that is no longer asked. */
 const SUPERSEDED: Refused = { say: { key: 'client.superseded' }, text: '' };
 
@@ -60,7 +68,7 @@ export class LiveTable implements Play, Follower {
   readonly id: string;
   readonly #wire: Wire;
   #table = $state.raw<Table | null>(null);
-  you = $state.raw<You>({ seats: [], host: false, takeBack: [] });
+  you = $state.raw<You>({ seats: [], host: false, takeBack: [], askBack: [] });
   view = $state.raw<unknown>(null);
   own = $state.raw<unknown>(null);
   owes = $state.raw<readonly number[]>([]);
@@ -78,6 +86,12 @@ export class LiveTable implements Play, Follower {
   /** The table cannot be opened, and why. */
   closed = $state.raw<Refused | null>(null);
   holding = $state(false);
+  /** I look back; null: I see the table as it is. */
+  past = $state.raw<History | null>(null);
+  /** When it was last heard of, in performance.now(). */
+  heardAt = 0;
+  /** Hears every update as it is. */
+  record: ((frame: UpdateFrame) => void) | null = null;
   /** The result lies over the board. */
   ended = $state(false);
   /** The section at which the rules are open. */
@@ -90,8 +104,18 @@ export class LiveTable implements Play, Follower {
   guide = $state.raw<Guide | null>(null);
   #due: readonly string[] = [];
   readonly hint: Hint;
+  readonly back: TakingBack;
+  /** The events that no longer count, by their ids. */
+  undone = $state.raw<ReadonlySet<number>>(takenBack([]));
+  /** While somebody asks to take back: when it stands, on the scale of `performance.now()`, and how long that was at first. */
+  askedUntil = 0;
+  askedFor = 0;
   /** The way to my next decision, while only bots act. */
   readonly skipping: Skipping;
+  /** What people say here. */
+  readonly talk: Talk;
+  /** Who is gone, who leaves and who hands the table over. */
+  readonly people: People;
 
   #n = $state(0);
   #underWay = $state(0);
@@ -105,7 +129,12 @@ export class LiveTable implements Play, Follower {
     this.id = id;
     this.#wire = wire;
     this.hint = new Hint(this);
+    this.back = new TakingBack(this);
     this.skipping = new Skipping(this);
+    this.talk = new Talk(this, (command) =>
+      wire.down ? Promise.resolve(NOT_SENT) : wire.send({ table: id, ...command }),
+    );
+    this.people = new People(this);
   }
 
   /** Opens the table; returns how to leave it. */
@@ -122,10 +151,6 @@ export class LiveTable implements Play, Follower {
   }
   get seat(): number | null {
     return this.you.seats[0] ?? null;
-  }
-  /** Whether my last move may be taken back. */
-  get takesBack(): boolean {
-    return this.seat !== null && this.you.takeBack.includes(this.seat);
   }
   get order(): number[] {
     return seating(this.table.seats.length, this.seat);
@@ -174,9 +199,14 @@ export class LiveTable implements Play, Follower {
   get taking(): boolean {
     return this.#wire.taking;
   }
-  /** Whatever were done now would not arrive. */
+  /** Another device of mine moves here: on this one I watch. */
+  get elsewhere(): boolean {
+    const here = this.you.devices?.find((device) => device.here);
+    return this.seat !== null && here?.moves === false && !this.result;
+  }
+  /** Whatever were done now would not arrive, or not be taken from here. */
   get frozen(): boolean {
-    return this.connection !== 'live' || !this.taking;
+    return this.connection !== 'live' || !this.taking || this.elsewhere;
   }
   get update(): number {
     return this.#n;
@@ -200,12 +230,15 @@ export class LiveTable implements Play, Follower {
     const decision = this.prompt?.decision;
     const n = this.#n;
     const answer = this.frozen
-      ? NOT_SENT
+      ? this.connection === 'live' && this.elsewhere
+        ? ELSEWHERE
+        : NOT_SENT
       : await this.#wire.send({ do: 'move', table: this.id, seat: this.seat, decision, move });
     this.#underWay--;
     if (answer.ok) {
       this.guide?.acted(this.#n !== n);
       this.hint.acted();
+      this.people.acted();
       if (way) void this.skipping.goOn(way);
     } else {
       this.#forgetRefusal();
@@ -229,6 +262,18 @@ export class LiveTable implements Play, Follower {
     return answer.preview ?? { changes: [], sums: [] };
   }
 
+  /** What an expert would have done instead of an entry of a finished game, on the seat that made it. */
+  hindsight(seat: number, entry: number): Promise<Answer> {
+    return this.#wire.send({ do: 'hindsight', table: this.id, seat, entry }, false, true);
+  }
+
+  /** Steps back from the table as it is, to what I saw before. */
+  async lookBack(): Promise<void> {
+    if (this.past || this.record) return;
+    const { lookBack } = await import('../film/history.svelte');
+    await lookBack(this, this.#wire);
+  }
+
   advise(): Promise<Answer> {
     return this.#wire.send({ do: 'advise', table: this.id, seat: this.seat }, false, true);
   }
@@ -248,8 +293,8 @@ export class LiveTable implements Play, Follower {
     return answer;
   }
 
-  /** Says something for my seat: take-back, leave, come-back. */
-  tellForSeat(command: 'take-back' | 'leave' | 'come-back'): Promise<Answer> {
+  /** Says something for my seat: take-back, ask-back, come-back, resign. */
+  tellForSeat(command: 'take-back' | 'ask-back' | 'come-back' | 'resign'): Promise<Answer> {
     return this.tell(command, { seat: this.seat });
   }
 
@@ -280,14 +325,28 @@ export class LiveTable implements Play, Follower {
     return this.#n;
   }
 
+  talked(): number | undefined {
+    return this.talk.talked();
+  }
+
+  said(frame: TalkFrame): void {
+    this.talk.heard(frame);
+  }
+
   refusedToOpen(say: Say, text: string): void {
     this.closed = { say, text };
   }
 
   tableChanged(frame: TableFrame): void {
+    const asked = frame.table.asked;
+    if (asked) {
+      if (!this.#table?.asked) this.askedFor = asked.left;
+      this.askedUntil = performance.now() + asked.left;
+    }
     this.#table = frame.table;
     this.you = frame.you;
     this.closed = null;
+    this.people.changed();
   }
 
   updated(frame: UpdateFrame): void {
@@ -304,7 +363,11 @@ export class LiveTable implements Play, Follower {
     if (decided) this.#forgetRefusal();
     if (!first && batch.length > 0) for (const hear of this.#hearers) hear(batch, before, frame.view);
     this.#n = frame.n;
+    this.heardAt = performance.now();
     if (batch.length > 0) this.events = [...this.events, ...batch];
+    // The house counts what it told from the deal on, as the ids do.
+    if (frame.undone) this.undone = takenBack(frame.undone);
+    if (!first) this.people.heard(batch);
     this.view = frame.view;
     this.own = frame.own ?? null;
     this.owes = frame.owes;
@@ -319,6 +382,7 @@ export class LiveTable implements Play, Follower {
     // What is skipped makes no noise.
     if (!this.skipping.on) this.#sound(batch);
     this.skipping.arrived();
+    this.record?.(frame);
   }
 
   clockChanged(frame: ClockFrame): void {

@@ -97,3 +97,27 @@ describe('a line that is down', () => {
     expect(wire.send).not.toHaveBeenCalled();
   });
 });
+
+describe('another device of mine', () => {
+  const devices = (moves: boolean) => [
+    { kind: 'computer' as const, here: true, moves },
+    { kind: 'phone' as const, here: false, moves: !moves },
+  ];
+
+  it('that moves leaves this one to watch, and nothing is sent from here', async () => {
+    const { table, wire, ask } = testTable({});
+    ask([]);
+    table.tableChanged({ type: 'table', table: table.table, you: { ...table.you, devices: devices(false) } });
+    expect([table.elsewhere, table.frozen]).toEqual([true, true]);
+    const answer = await table.send(bid);
+    expect(answer).toMatchObject({ ok: false, say: { key: 'device.other' } });
+    expect(wire.send).not.toHaveBeenCalled();
+  });
+
+  it('that watches changes nothing here', () => {
+    const { table, ask } = testTable({});
+    ask([]);
+    table.tableChanged({ type: 'table', table: table.table, you: { ...table.you, devices: devices(true) } });
+    expect([table.elsewhere, table.frozen]).toEqual([false, false]);
+  });
+});

@@ -44,6 +44,13 @@ describe('the log', () => {
     expect(shape(book, 5)).toEqual(shape(new LogBook(board, words, 0, () => false), 5));
   });
 
+  it('tells no more than was heard by then to who looks back', () => {
+    const book = new LogBook(board, words, 0, () => false);
+    shape(book, 5);
+    expect(shape(book, 2)).toEqual(shape(new LogBook(board, words, 0, () => false), 2));
+    expect(shape(book, 5)).toHaveLength(2);
+  });
+
   it('marks what was done to me, and nothing for a watcher', () => {
     const marked = (seat: number | null) =>
       new LogBook(board, words, seat, () => false)

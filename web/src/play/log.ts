@@ -36,7 +36,13 @@ export class LogBook {
   read(events: readonly Happening[]): Group[] {
     const from = events.findLastIndex((happening) => happening.id <= this.#last) + 1;
     for (const happening of events.slice(from)) this.#add(happening);
-    return [...this.#groups];
+    // Who looks back has not heard the rest.
+    const last = events.at(-1)?.id ?? 0;
+    return last >= this.#last
+      ? [...this.#groups]
+      : this.#groups
+          .filter(({ id }) => id <= last)
+          .map((group) => ({ ...group, lines: group.lines.filter(({ id }) => id <= last) }));
   }
 
   #add({ id, event }: Happening): void {

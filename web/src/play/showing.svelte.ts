@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import type { Happening, Play } from '../games/board';
 import type { Typed } from '../wire/types';
+import { goesBack } from '../undo/asked';
 import { toldBy, type Order, type Stage } from './told';
 
 /** When each step of a scene begins, and when it goes on by itself, in milliseconds on this screen. */
@@ -165,7 +166,8 @@ export class Showing<S, V, E extends Typed, F = never> {
     if (this.#play.skipping?.on) return;
     const { scenes, stale, finale } = this.#script;
     const shown = this.scene;
-    const kept = this.#queue.filter(({ scene }) => !stale?.(scene, after));
+    const back = batch.some(({ event }) => goesBack(event.type));
+    const kept = back ? [] : this.#queue.filter(({ scene }) => !stale?.(scene, after));
     const found = scenes(batch, after, before);
     const last = batch.every(({ fresh }) => fresh) ? (finale?.(batch) ?? null) : null;
     const told = this.#told(batch, found, last);

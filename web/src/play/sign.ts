@@ -1,3 +1,5 @@
+import { sitter } from '../table/bots';
+import { say as sayOfPeople } from '../attendance/say';
 import { hostChair } from '../table/seating';
 import { label } from '../texts/labels';
 import type { Say } from '../wire/types';
@@ -14,8 +16,16 @@ export function sign(play: LiveTable, bar: { sentence: Say } | null): Sign {
   const other = (sentence: string): Sign => ({ sentence, mine: false });
   if (play.connection !== 'live') return other(label(`connection.${play.connection}`));
   if (!play.taking) return other(label('bar.not-taking'));
-  if (play.seat !== null && play.table.seats[play.seat]?.away) return other(label('bar.away'));
+  const chair = play.seat === null ? undefined : play.table.seats[play.seat];
+  if (chair?.gone && !play.result) return other(sayOfPeople('resigned.bar'));
+  if (chair?.away && !chair.gone) return other(label('bar.away'));
   if (play.table.paused) return other(label('bar.paused', { host: hostChair(play.table)?.name ?? '' }));
+  const asked = play.table.asked;
+  if (asked) {
+    const who = sitter(play.table, asked.seat);
+    const mine = play.seat !== null && asked.must.includes(play.seat) && !asked.agreed.includes(play.seat);
+    return { sentence: label(asked.seat === play.seat ? 'undo.you-ask' : 'undo.asks', { who }), mine };
+  }
   if (play.result && !play.holding) return other(label('end.final'));
   const say = bar?.sentence ?? play.prompt?.sentence;
   return { sentence: say ? play.words.text(say) : '', mine: play.myTurn && !play.holding && !play.result };

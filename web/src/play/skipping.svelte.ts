@@ -23,7 +23,7 @@ export class Skipping {
   /** I can do nothing, and only bots act. */
   get idle(): boolean {
     const { seat, table, owes, frozen, result } = this.#play;
-    if (seat === null || frozen || result || table.paused || table.seats[seat]?.away) return false;
+    if (seat === null || frozen || result || table.paused || table.asked || table.seats[seat]?.away) return false;
     return !this.#decides && owes.length > 0 && owes.every((one) => this.#isBot(one));
   }
 

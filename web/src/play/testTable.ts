@@ -37,7 +37,7 @@ export function testTable(texts: Record<string, string>) {
       watchers: 0,
       seats: [{ seat: 0, kind: 'person', guest: 'g1', name: 'Ada', connected: true }],
     },
-    you: { seats: [0], host: true, takeBack: [] },
+    you: { seats: [0], host: true, takeBack: [], askBack: [] },
   });
   let n = 0;
   const nobody = { owes: [], may: [], path: { stones: [] } };

@@ -5,8 +5,8 @@ class Router {
   readonly route: Route = $derived(routeOf(this.#path));
 
   go(path: string, replace = false): void {
-    if (path !== location.pathname) history[replace ? 'replaceState' : 'pushState'](null, '', path);
-    this.#path = path;
+    if (path !== location.pathname + location.search) history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#path = location.pathname;
     scrollTo(0, 0);
   }
 
@@ -20,7 +20,7 @@ class Router {
       if (!ours || !plain || event.defaultPrevented || link.hasAttribute('download')) return;
       if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search);
     };
     addEventListener('popstate', back);
     document.addEventListener('click', click);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { joinPath, practicePath, routeOf, tablePath } from './route';
+import { devicePath, joinPath, mePath, practicePath, replayPath, routeOf, tablePath } from './route';
 import { router } from './router.svelte';
 
 describe('routes', () => {
@@ -7,7 +7,16 @@ describe('routes', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
     expect(routeOf(tablePath('ab12-X'))).toEqual({ page: 'table', table: 'ab12-X' });
     expect(routeOf(joinPath('k7r2m'))).toEqual({ page: 'join', code: 'K7R2M' });
+    expect(routeOf(mePath)).toEqual({ page: 'me' });
+    expect(routeOf(devicePath('aB-1'))).toEqual({ page: 'device', code: 'aB-1' });
     expect(routeOf('/t/ab12/')).toEqual({ page: 'table', table: 'ab12' });
+  });
+
+  it('knows the film of a table, at a moment and with somebody’s eyes', () => {
+    expect(replayPath('ab12')).toBe('/t/ab12/replay');
+    expect(replayPath('ab12', 40, 'open')).toBe('/t/ab12/replay?at=40&eyes=open');
+    expect(routeOf('/t/ab12/replay')).toEqual({ page: 'table', table: 'ab12', replay: true });
+    expect(routeOf('/t/ab12/replay/more')).toMatchObject({ page: 'lost' });
   });
 
   it('knows what can be practised, by level and name', () => {
@@ -54,6 +63,13 @@ describe('the router', () => {
     document.querySelector('b')?.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);
     expect(router.route).toEqual({ page: 'join', code: 'K7R2M' });
+  });
+
+  it('keeps what a link asks for', () => {
+    document.body.innerHTML = '<a href="/t/one/replay?at=3">then</a>';
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(router.route).toEqual({ page: 'table', table: 'one', replay: true });
+    expect(location.search).toBe('?at=3');
   });
 
   it('leaves a click with a modifier to the browser', () => {

@@ -1,5 +1,5 @@
 /** The few things that are heard. */
-export type SoundName = 'turn' | 'bid' | 'reveal' | 'sold' | 'call' | 'low' | 'refused' | 'end';
+export type SoundName = 'turn' | 'bid' | 'reveal' | 'sold' | 'call' | 'low' | 'refused' | 'talk' | 'end';
 
 /** zzfx parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, ... */
 type Recipe = readonly (number | undefined)[];
@@ -24,6 +24,7 @@ export const recipes: Record<SoundName, readonly { at: number; recipe: Recipe }[
   call: [{ at: 0, recipe: [0.9, 0, 196, _, 0.02, 0.1, 1, 2, -3, _, _, _, _, 0.5] }],
   low: [{ at: 0, recipe: [0.45, 0, 988, _, 0.01, 0.04, 0, 1.8] }],
   refused: [{ at: 0, recipe: [0.6, 0, 174, 0.01, 0.06, 0.14, 1, 1.2, -5] }],
+  talk: [{ at: 0, recipe: [0.35, 0, 740, 0.01, 0.02, 0.09, 0, 1.6, 6] }],
   end: [
     { at: 0, recipe: [0.7, 0, 523, 0.01, 0.1, 0.25, 0, 1.4] },
     { at: 0.16, recipe: [0.7, 0, 659, 0.01, 0.1, 0.25, 0, 1.4] },

@@ -17,7 +17,7 @@ function rematch(jon: boolean, host = true) {
     table.tableChanged({
       type: 'table',
       table: { ...table.table, stage: 'waiting', seats },
-      you: { seats: [0], host, takeBack: [] },
+      you: { seats: [0], host, takeBack: [], askBack: [] },
     });
   };
   tell(jon);

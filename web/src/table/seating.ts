@@ -7,10 +7,11 @@ export function seating(count: number, mine: number | null): number[] {
 }
 
 /** What is to be said about who sits there. */
-export type Presence = 'here' | 'bot' | 'open' | 'gone' | 'away' | 'stand-in';
+export type Presence = 'here' | 'bot' | 'open' | 'gone' | 'away' | 'stand-in' | 'given-up';
 
 export function presence(chair: Chair): Presence {
   if (chair.kind === 'open') return 'open';
+  if (chair.gone) return 'given-up';
   if (chair.kind === 'bot') return chair.guest ? 'stand-in' : 'bot';
   if (chair.away) return chair.bot ? 'stand-in' : 'away';
   return chair.connected === false ? 'gone' : 'here';

@@ -3,7 +3,7 @@ import type { Arg, Say, Typed } from '../wire/types';
 /** What the raw fields of an event mean: "seat", "card", or the name of a unit. */
 export type Fields = Record<string, string>;
 
-const ALWAYS: Fields = { seat: 'seat' };
+const ALWAYS: Fields = { seat: 'seat', agreed: 'seat' };
 
 /** The sentence of an event: its key is `event.` and its type, its arguments are its fields. */
 export function telling(event: Typed, fields: Fields = {}, isCard: (id: string) => boolean = () => false): Say {
