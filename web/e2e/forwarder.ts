@@ -11,15 +11,19 @@ const look = (before: string | null) => {
     can: each.getAttribute('aria-disabled') !== 'true',
   }));
   const showing = shown('.go .on').length > 0;
+  const over = shown('button').some((each) => each.textContent?.trim().startsWith('Rematch'));
   const picked = shown('main [aria-pressed="true"]').length;
-  const seen = `${shown('.act')[0]?.textContent} ${picked} ${showing} ${JSON.stringify(acts)}`;
-  return seen !== before && { seen, acts, showing };
+  const seen = `${shown('.act')[0]?.textContent} ${picked} ${showing} ${over} ${JSON.stringify(acts)}`;
+  return seen !== before && { seen, acts, showing, over };
 };
 
 type Sight = Exclude<ReturnType<typeof look>, false>;
 
 /** What is pressed as soon as it can be, in this order. */
 const AT_ONCE = ['go', 'ship', 'ask', 'accept', 'agree', 'take', 'decline', 'refuse', 'none'];
+
+/** So many cards are enough for somebody: a turn without a look into the pool is over sooner. */
+const CARDS = 3;
 
 /** Somebody who plays Ship Shape: ships what is ready, hires what can be paid, asks now and then, says yes where possible. */
 export class Forwarder {
@@ -34,24 +38,21 @@ export class Forwarder {
   ) {}
 
   async playToTheEnd(most = 200_000): Promise<void> {
-    await this.playUntil(async () => this.page.getByRole('button', { name: 'Rematch' }).isVisible(), most);
-  }
-
-  async playUntil(done: () => Promise<boolean>, most = 60_000): Promise<void> {
     const until = Date.now() + most;
     let seen: string | null = null;
-    while (!(await done())) {
-      if (Date.now() > until) throw new Error(`not there by ${this.how}: ${seen}`);
+    while (Date.now() < until) {
       const sight = await this.#look(seen);
+      if (sight?.over) return;
       seen = sight?.seen ?? null;
       if (sight) await this.#act(sight);
     }
+    throw new Error(`not there by ${this.how}: ${seen}`);
   }
 
   /** Null after a moment in which nothing happened: a press may have come too early, so everything is tried again. */
   async #look(before: string | null): Promise<Sight | null> {
     try {
-      const changed = await this.page.waitForFunction(look, before, { timeout: 500 });
+      const changed = await this.page.waitForFunction(look, before, { timeout: 500, polling: 50 });
       return (await changed.jsonValue()) || null;
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') return null;
@@ -85,7 +86,7 @@ export class Forwarder {
   async #turnOfMine(can: (id: string) => boolean, press: (id: string) => Promise<boolean>): Promise<void> {
     if (can('fulfil') && this.#first('fulfil')) return void (await press('fulfil'));
     if (can('trade') && this.asked === 0 && this.#first('trade')) return void (await press('trade'));
-    if (can('commission') && this.#first('commission')) return void (await press('commission'));
+    if (can('commission') && this.hired < CARDS && this.#first('commission')) return void (await press('commission'));
     await press('pass');
   }
 

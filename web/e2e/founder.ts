@@ -6,7 +6,8 @@ type How = 'mouse' | 'touch' | 'keys';
 const look = (before: string | null) => {
   const seen = `${document.querySelector('.act')?.textContent} ${document.querySelectorAll('[data-hand], .hot').length}`;
   const acts = [...document.querySelectorAll<HTMLElement>('.act [data-act]')].map((each) => each.dataset.act ?? '');
-  return seen !== before && { seen, acts };
+  const over = [...document.querySelectorAll('button')].some((each) => each.textContent?.trim().startsWith('Rematch'));
+  return (over || seen !== before) && { seen, acts, over };
 };
 
 /** Somebody who plays IT Startup: hires and attacks a little, answers what is asked, ends the turn. */
@@ -23,27 +24,24 @@ export class Founder {
   async playToTheEnd(most = 150_000): Promise<void> {
     const until = Date.now() + most;
     let seen: string | null = null;
-    while (!(await this.isOver())) {
-      if (Date.now() > until) throw new Error(`not over: ${await this.page.locator('.act h2').first().textContent()}`);
+    while (Date.now() < until) {
       const sight = await this.#look(seen);
+      if (sight?.over) return;
       seen = sight?.seen ?? null;
       await this.#act(sight?.acts ?? []);
     }
+    throw new Error(`not over: ${seen}`);
   }
 
   /** Null after a moment in which nothing happened: a press may have come too early, so everything is tried again. */
   async #look(before: string | null): Promise<Exclude<ReturnType<typeof look>, false> | null> {
     try {
-      const changed = await this.page.waitForFunction(look, before, { timeout: 400 });
+      const changed = await this.page.waitForFunction(look, before, { timeout: 400, polling: 50 });
       return (await changed.jsonValue()) || null;
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') return null;
       throw error;
     }
-  }
-
-  isOver(): Promise<boolean> {
-    return this.page.getByRole('button', { name: 'Rematch' }).isVisible();
   }
 
   async #act(offered: readonly string[]): Promise<void> {
@@ -59,8 +57,9 @@ export class Founder {
   async #turn(): Promise<void> {
     const cards = this.page.locator('.hc.can');
     if (this.#tried < 2 && (await cards.count()) > 0) {
-      this.#tried++;
-      await this.#touch(cards.first());
+      // Another one the second time: some cards this player never gets to aim.
+      const card = this.#tried++ === 0 ? cards.first() : cards.last();
+      await this.#touch(card);
     } else if (await this.#press('end', 2)) this.#tried = 0;
   }
 

@@ -3,7 +3,7 @@ import { errors, expect, type Locator, type Page } from '@playwright/test';
 export type How = 'mouse' | 'touch' | 'keys';
 
 /** What is seen of the lesson at one moment. */
-interface Sight {
+export interface Sight {
   slip: string | null;
   kind: string | null;
   /** The button to press next: only goes on, does what the hint says, or is ticked in the bar. */
@@ -72,6 +72,8 @@ export class Learner {
   constructor(
     readonly page: Page,
     private readonly how: How,
+    /** Whoever looks on before anything is done, and judges what is seen instead. */
+    private readonly onlooker?: (sight: Sight) => Promise<void>,
   ) {}
 
   async playToTheEnd(most = 200_000): Promise<void> {
@@ -80,7 +82,8 @@ export class Learner {
       const sight = await this.page.evaluate(look, BUTTONS);
       if (sight.over) return;
       if (Date.now() > until) throw new Error(`not over at: ${sight.said}, after ${this.#did.slice(-20).join()}`);
-      if (sight.kind === 'step' && sight.slip && !this.ideas.includes(sight.slip)) await this.#read(sight.slip);
+      if (this.onlooker) await this.onlooker(sight);
+      else if (sight.kind === 'step' && sight.slip && !this.ideas.includes(sight.slip)) await this.#read(sight.slip);
       await this.#act(sight);
       await this.#changes(sight.said);
     }

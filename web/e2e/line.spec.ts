@@ -52,7 +52,11 @@ test('a line that dies without a word is noticed within five seconds, and the bo
   await expect(page.getByText(/reconnecting/i).first()).toBeVisible({ timeout: 5_000 });
   await expect(page.locator('main button:enabled')).toHaveCount(0);
   dead = false;
-  await page.getByRole('button', { name: 'Try now' }).click();
+  // Unless it came back by itself just now.
+  await page
+    .getByRole('button', { name: 'Try now' })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
   await expect(page.getByRole('status').first()).toContainText('Live');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSound } from './axe';
+import { isReadable, isSound } from './axe';
 import { example, Keys, Mouse, straight, Touch } from './coder';
 import { faults } from './player';
 import { gather, Shipper } from './shipper';
@@ -112,9 +112,9 @@ test.describe('seen by a tester of accessibility', () => {
     await open(page, called);
     await new Keys(page).write(called);
     await page.keyboard.press('.');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await isSound(page, `workbench, ${colorScheme}`);
-    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await isSound(page, 'workbench');
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await isReadable(page, 'workbench, dark');
   });
 });

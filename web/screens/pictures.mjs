@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboutMe } from './mine.mjs';
 import { be } from './people.mjs';
 
 /** A recorded moment seen by its viewer; `then` does what the person does before the picture is taken. */
@@ -21,7 +22,7 @@ const scene =
       else await (await people.join(ready.viewer, ready.table))(command);
     }
     await page.waitForTimeout(settle);
-    if (then) await then({ page, phone });
+    if (then) await then({ page, phone, sends });
   };
 
 /** What a learner was told at a guided table before, as this browser remembers it. */
@@ -52,6 +53,26 @@ const press =
     await page.getByRole('button', { name, exact: false }).first().click();
     await page.waitForTimeout(450);
   };
+
+/** Steps back from the table as it is, a few moves. */
+async function looksBackAtTheGame({ page }) {
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'One move back' }).waitFor();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+  await page.waitForTimeout(450);
+}
+
+/** Opens the film of a finished game at a moment worth seeing. */
+async function replays({ page }) {
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.deck .pin').first().click();
+  await page.waitForTimeout(450);
+}
+
+async function branches(seen) {
+  await replays(seen);
+  await press('Play on from here')(seen);
+}
 
 /** Ends the showing of what just happened, if it still runs, as somebody does who has seen enough. */
 async function goOn({ page, phone }) {
@@ -117,14 +138,45 @@ const waiting =
     await page.waitForTimeout(500);
   };
 
+/** The others talk, and the viewer joins in. */
+const talks =
+  (then) =>
+  async ({ page, phone, sends }) => {
+    const [tom, noor] = [...sends.values()];
+    await tom({ do: 'say', text: 'Did you really just bid on a designer?' });
+    await page.getByRole('button', { name: /^Chat/ }).last().click();
+    await page.getByLabel('Say something').fill('She draws the pitch deck. The pitch deck is the product.');
+    await page.keyboard.press('Enter');
+    await tom({ do: 'mood', mood: 'ouch' });
+    await noor({ do: 'say', text: 'She says no to nine features. I need that in my life.' });
+    await noor({ do: 'say', text: '3.25, final offer. Probably.' });
+    await noor({ do: 'mood', mood: 'nice' });
+    if (then) await then({ page, phone });
+    if (!phone) await page.mouse.move(0, 0);
+    await page.waitForTimeout(400);
+  };
+
+/** One of them is no longer heard, and the host has closed the chat. */
+async function mutesAndCloses({ page }) {
+  await page.getByRole('button', { name: 'Do not hear Tom any more' }).first().click();
+  await page.getByRole('button', { name: 'Close the chat for all' }).click();
+}
+
 const house = [
   { name: 'home', title: 'Home, with a table to come back to', shoot: home },
   { name: 'table-waiting', title: 'A table before the start, seen by its host', shoot: waiting(true) },
   { name: 'table-waiting-guest', title: 'The same table, seen by a guest', shoot: waiting(false) },
   { name: 'drawer-rules', title: 'The rules drawer', shoot: scene('esop-drop', { then: press('Rules') }) },
   { name: 'drawer-prefs', title: 'The preferences', shoot: scene('esop-drop', { then: opensPreferences }) },
+  { name: 'talk', title: 'The chat beside the board', shoot: scene('esop-auction', { then: talks() }) },
+  {
+    name: 'talk-closed',
+    title: 'The chat, closed by the host, with somebody muted',
+    shoot: scene('esop-auction', { then: talks(mutesAndCloses) }),
+  },
   { name: 'reconnecting', title: 'The line is cut', shoot: reconnecting },
   { name: 'refused', title: 'A bid that came too late', shoot: refused },
+  ...aboutMe,
 ];
 
 const esopWars = [
@@ -151,6 +203,9 @@ const esopWars = [
   { name: 'esop-secondary', title: 'The second auction', shoot: scene('esop-secondary') },
   { name: 'esop-secondary-leading', title: 'Leading in the second auction', shoot: scene('esop-secondary-leading') },
   { name: 'esop-exit', title: 'The exit', shoot: scene('esop-exit', { then: goesOnUntil('.skyline', 2000) }) },
+  { name: 'esop-past', title: 'Looking back', shoot: scene('esop-auction', { then: looksBackAtTheGame }) },
+  { name: 'esop-replay', title: 'The film of a finished game', shoot: scene('esop-end', { then: replays }) },
+  { name: 'esop-branch', title: 'Playing on from a moment', shoot: scene('esop-end', { then: branches }) },
   { name: 'esop-end', title: 'The end', shoot: scene('esop-end', { settle: 2000 }) },
   {
     name: 'esop-end-disqualified',
@@ -361,6 +416,7 @@ const boss = [
   { name: 'boss-solo-projects', title: 'The rival and projects', shoot: scene('boss-solo-projects', { then: goOn }) },
   { name: 'boss-solo-won', title: 'The rival is beaten', shoot: scene('boss-solo-won', { settle: 2500 }) },
   { name: 'boss-solo-lost', title: 'The rival keeps the market', shoot: scene('boss-solo-lost', { settle: 2500 }) },
+  { name: 'boss-replay', title: 'The film of a finished game', shoot: scene('boss-end', { then: replays }) },
   { name: 'boss-end', title: 'The end', shoot: scene('boss-end', { settle: 2500 }) },
   { name: 'boss-end-goal', title: 'Ended by a goal', shoot: scene('boss-end-goal', { settle: 2500 }) },
   { name: 'boss-end-dry', title: 'Fourteen rounds with five', shoot: scene('boss-end-dry', { settle: 2500 }) },

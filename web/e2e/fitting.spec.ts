@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { People } from '../screens/people.mjs';
+import { games, type Moment } from '../screens/pictures.mjs';
+import { misfits, NARROW } from './fitting';
+import { arrive } from './player';
+import { boxes } from './shelf';
+import { Stage } from './stage';
+
+const PHONE = { width: 390, height: 844 };
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+/** What does not fit at any size, and is still so after a moment. */
+async function fits(page: Page, place: string): Promise<void> {
+  for (const size of NARROW) {
+    await page.setViewportSize(size);
+    await expect
+      .configure({ soft: true })
+      .poll(() => misfits(page), { message: `${place}, ${size.width} px`, intervals: [0, 150, 300], timeout: 1_200 })
+      .toEqual([]);
+  }
+}
+
+/** Moments of the guide are walked through elsewhere, by finger; watchers see what players see. */
+const isMeasured = ({ name }: Moment) => !/^guide-|-watch(ed)?$/.test(name);
+
+for (const { id, title, moments } of games)
+  test.describe(title, () => {
+    let stage: Stage;
+    test.beforeAll(async () => {
+      stage = await Stage.open();
+    });
+    test.afterAll(() => stage.close());
+
+    test(`everything fits at every recorded moment of ${id}, however narrow the screen`, async ({ browser }) => {
+      for (const moment of moments.filter(isMeasured)) {
+        const people = new People(stage.server);
+        const context = await browser.newContext({ baseURL: stage.server, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await moment.shoot({ page, context, people, phone: true, stage: stage.set, server: stage.server });
+        await fits(page, moment.name);
+        people.leave();
+        await context.close();
+      }
+    });
+  });
+
+test('everything fits on the way to a table, however narrow the screen', async ({ page }) => {
+  await arrive(page, 'Mira');
+  await page.goto('/');
+  await expect(boxes(page).first()).toBeVisible();
+  await fits(page, 'home');
+  await page.goto('/learn/ship-shape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await fits(page, 'how to play');
+  await page.goto('/cards/it-startup');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await fits(page, 'all cards');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite friends to ESOP Wars' }).tap();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await fits(page, 'before the start');
+});

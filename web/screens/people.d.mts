@@ -1,0 +1,4 @@
+export class People {
+  constructor(server: string);
+  leave(): void;
+}

@@ -1,0 +1,20 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { People } from './people.mjs';
+
+/** What a moment is brought about with. */
+export interface Shot {
+  page: Page;
+  context: BrowserContext;
+  people: People;
+  phone: boolean;
+  stage: (scene: string) => Promise<unknown>;
+  server: string;
+}
+
+export interface Moment {
+  name: string;
+  title: string;
+  shoot: (shot: Shot) => Promise<void>;
+}
+
+export const games: readonly { id: string; title: string; moments: readonly Moment[] }[];
