@@ -10,7 +10,11 @@ export class Stage {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers: AsyncIterator<string>;
 
-  private constructor(process: ChildProcessWithoutNullStreams, answers: AsyncIterator<string>, readonly server: string) {
+  private constructor(
+    process: ChildProcessWithoutNullStreams,
+    answers: AsyncIterator<string>,
+    readonly server: string,
+  ) {
     this.#process = process;
     this.#answers = answers;
   }

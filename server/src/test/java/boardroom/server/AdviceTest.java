@@ -3,6 +3,7 @@ package boardroom.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.bots.Bots;
+import boardroom.engine.Box;
 import boardroom.engine.Json;
 import boardroom.engine.Rng;
 import boardroom.engine.Title;
@@ -39,8 +40,10 @@ class AdviceTest {
             int seats = Math.max(2, title.open().box().seats().min());
             Map<String, String> bots = new TreeMap<>();
             for (int seat = 1; seat < seats; seat++) bots.put(String.valueOf(seat), "beginner");
+            Box.ClockSets clocks = title.open().box().head().clockSets();
+            Map<String, Object> withoutClocks = clocks == null ? Map.of() : clocks.none();
             String table = mira.table(Json.MAPPER.writeValueAsString(
-                    Map.of("game", title.id(), "seats", seats, "bots", bots, "start", true)));
+                    Map.of("game", title.id(), "seats", seats, "options", withoutClocks, "bots", bots, "start", true)));
             mira.command("open", table);
             assertThat(advisedAndTaken(mira, table)).isPositive();
         }
