@@ -20,8 +20,8 @@ async function fits(page: Page, place: string): Promise<void> {
   }
 }
 
-/** Moments of the guide are walked through elsewhere, by finger; watchers see what players see. */
-const isMeasured = ({ name }: Moment) => !/^guide-|-watch(ed)?$/.test(name);
+/** Moments of the guide are walked through elsewhere, by finger; watchers see what players see, and a film what they saw. */
+const isMeasured = ({ name }: Moment) => !/^guide-|-watch(ed)?$|-replay$/.test(name);
 
 for (const { id, title, moments } of games)
   test.describe(title, () => {
@@ -32,6 +32,7 @@ for (const { id, title, moments } of games)
     test.afterAll(() => stage.close());
 
     test(`everything fits at every recorded moment of ${id}, however narrow the screen`, async ({ browser }) => {
+      test.slow(); // Some games have more than forty moments.
       for (const moment of moments.filter(isMeasured)) {
         const people = new People(stage.server);
         const context = await browser.newContext({ baseURL: stage.server, reducedMotion: 'reduce' });

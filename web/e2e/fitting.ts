@@ -73,7 +73,8 @@ function find(): string[] {
     const lines: { element: Element; box: DOMRect }[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      if (!element || !text.textContent?.trim() || !shown(element) || element.closest('svg')) continue;
+      // The line under a film may end in dots: its log has it whole.
+      if (!element || !text.textContent?.trim() || !shown(element) || element.closest('svg, .deck .says')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -167,6 +168,8 @@ function find(): string[] {
     inSight.forEach((one, i) => {
       for (const other of inSight.slice(i + 1)) {
         if (isOf(one.element, other.element) || layer(one.element) !== layer(other.element)) continue;
+        // A fan of cards is turned, and so are their boxes.
+        if (one.element.closest('.spine') && other.element.closest('.spine')) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const along = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const least = Math.min(one.box.height, other.box.height);
@@ -180,8 +183,9 @@ function find(): string[] {
     const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (one) => shown(one) && !isForReaders(one) && one.getBoundingClientRect().width > 1,
     );
-    const dialog = [...document.querySelectorAll('dialog:modal, [role="dialog"]')].filter(shown).at(-1);
-    return dialog ? all.filter((one) => dialog.contains(one)) : all;
+    // What lies under an open drawer is out of reach on purpose; the bar is not.
+    const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"]')].filter(shown).at(-1);
+    return dialog ? all.filter((one) => dialog.contains(one) || one.closest('.act')) : all;
   };
 
   /** What lies on a control, wherever it is scrolled; a fan of cards leaves an edge of each. */
@@ -189,17 +193,20 @@ function find(): string[] {
     const look = () => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const hits = [0.5, 0.12, 0.88].map((part) => hitAt(left + width * part, top + height / 2, control));
-      return hits.some((hit) => hit && (isOf(hit, control) || hit.matches('.aimed.covering')))
+      // Who aims or has picked a card puts that away first.
+      return hits.some((hit) => hit && (isOf(hit, control) || hit.closest('.aimed, .picked')))
         ? null
         : (hits[0] ?? document.body);
     };
     if (!look()) return null;
-    control.style.scrollMarginTop = '120px'; // below what stays at the top
-    for (const block of ['center', 'start'] as const) {
-      control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-      if (!look()) break;
-    }
-    control.style.scrollMarginTop = '';
+    // Below what stays at the top, unless what scrolls is lower than that.
+    for (const margin of ['120px', ''])
+      for (const block of ['center', 'start'] as const) {
+        control.style.scrollMarginTop = margin;
+        control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        control.style.scrollMarginTop = '';
+        if (!look()) return null;
+      }
     return look();
   };
 
