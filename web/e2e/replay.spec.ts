@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isSound } from './axe';
 import { finished } from './finished';
-import { arrive, faults } from './player';
+import { arrive, faults, Player } from './player';
 import { playNow } from './shelf';
 
 // The tool that looks for faults is put into the page, which the content policy forbids to everybody else.
@@ -75,7 +75,7 @@ for (const { game, how } of TITLES)
 test.describe('from a moment', () => {
   test.use({ baseURL: quick });
 
-  test('a link leads to it, and one plays on from there at a table that remembers it', async ({ page, browser }) => {
+  test('a link leads to it, and one plays on from there to the end, at a table that remembers it', async ({ page, browser }) => {
     const wrong = faults(page);
     const { table } = await finished(browser, quick, 'esop-wars');
     await arrive(page, 'Mira');
@@ -93,10 +93,13 @@ test.describe('from a moment', () => {
     await drawer.getByRole('group', { name: 'Whose chair do you take?' }).getByRole('button').first().click();
     await drawer.getByRole('button', { name: /^Play on as/ }).click();
     await expect.poll(() => page.url()).not.toContain(table);
+    const branched = page.url();
     await page.getByRole('button', { name: 'The table' }).click();
     await page.getByRole('link', { name: 'See how that went' }).click();
     await expect.poll(() => page.url()).toContain(`/t/${table}/replay?at=12`);
     await expect(move(page)).toBeVisible();
+    await page.goto(branched);
+    await new Player(page).playToTheEnd();
     expect(wrong).toEqual([]);
   });
 });
