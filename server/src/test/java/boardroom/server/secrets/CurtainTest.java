@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 
 /** Two people through whole games at one screen: every frame holds what the one in front may know, and nothing else. */
@@ -79,7 +80,8 @@ class CurtainTest {
         Map<String, String> bots = new TreeMap<>();
         for (int seat = IDA + 1; seat < seats; seat++) bots.put(String.valueOf(seat), "casual");
         String table = screen.table(
-                Json.MAPPER.writeValueAsString(Map.of("game", game.box().id(), "seats", seats, "bots", bots)));
+                Json.MAPPER.writeValueAsString(Map.of(
+                        "game", game.box().id(), "seats", seats, "bots", bots, "options", withoutClocks(game))));
         screen.command("open", table);
         assertThat(screen.command("sit", table, "\"seat\":1", "\"name\":\"Ida\"")
                         .get("ok")
@@ -87,6 +89,13 @@ class CurtainTest {
                 .isTrue();
         assertThat(screen.command("start", table).get("ok").booleanValue()).isTrue();
         return table;
+    }
+
+    /** A clock that flies would decide for people, and a bot sit in for whom it does that twice. */
+    private static Map<String, Object> withoutClocks(Game<?, ?> game) {
+        if (game instanceof TinyBids) return Map.of("clock", false);
+        JsonNode none = Json.MAPPER.valueToTree(game.box()).path("clockSets").path("none");
+        return Json.MAPPER.convertValue(none, new TypeReference<Map<String, Object>>() {});
     }
 
     /** Whoever owes comes to the front and plays a listed choice; now and then the curtain is drawn in between. */
