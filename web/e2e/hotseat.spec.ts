@@ -9,7 +9,15 @@ import { faults } from './player';
 test.use({ bypassCSP: true });
 
 /** As short as a project can be. */
-const SHORT = { goal: 'custom', 'custom-goal': 8, 'first-player': 'chosen', 'first-seat': 0, pace: 'untimed' };
+const SHORT = {
+  goal: 'custom',
+  'custom-goal': 8,
+  'first-player': 'chosen',
+  'first-seat': 0,
+  pace: 'untimed',
+  mulligan: false,
+  counters: false,
+};
 
 interface Screen {
   page: Page;

@@ -86,7 +86,11 @@ export class SharedScreen {
     this.opening = true;
     const answer = await this.#live.face(seat);
     this.opening = false;
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      this.#live.notice = { say: answer.say, text: answer.text };
+      return;
+    }
+    this.#called = seat;
     this.#wished = this.#live.owes.includes(seat) ? null : seat;
     this.#last = seat;
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testTable } from '../play/testTable';
 import type { TableFrame } from '../wire/types';
 
@@ -58,6 +58,19 @@ test('when the curtain falls nothing stays in the page, and what still comes is 
   expect(table.own).toBeNull();
   expect(table.update).toBe(4);
   expect(table.screen.covers).toBe(1);
+});
+
+test('a curtain that the house did not hear of is drawn again', async () => {
+  vi.useFakeTimers();
+  const { table, wire, tell, faces } = shared();
+  faces(0);
+  tell({ owes: [0, 1], own: 'of Mira', n: 9 });
+  wire.send.mockResolvedValueOnce({ type: 'answer', id: 'c', ok: false, say: { key: 'socket.too-many' }, text: '' });
+  const drawn = table.screen.draw();
+  await vi.advanceTimersByTimeAsync(1000);
+  await drawn;
+  expect(wire.send.mock.calls.filter(([{ do: what }]) => what === 'face')).toHaveLength(2);
+  vi.useRealTimers();
 });
 
 test('a line that breaks is opened again with the one in front', () => {

@@ -57,6 +57,8 @@ export interface Refusal extends Refused {
 }
 
 const REFUSAL_SHOWN = 7000;
+/** So long after the house did not take it the curtain is drawn again. */
+const DRAWN_AGAIN = 1000;
 /** The answer to what was not even sent: nothing waits unseen for a line to come back. */
 const NOT_SENT: Answer = { type: 'answer', id: '', ok: false, say: { key: 'client.not-sent' }, text: '' };
 /** The answer to what another device of mine would have to send. */
@@ -305,12 +307,17 @@ export class LiveTable implements Play, Follower {
   }
 
   /** Brings a seat of mine to the front of this screen, or draws the curtain; what the last one alone may see goes first. */
-  face(seat: number | null): Promise<Answer> {
+  async face(seat: number | null): Promise<Answer> {
     if (seat === null) {
       this.#drawing = true;
       this.#turn({ ...this.you, front: null, takeBack: [], askBack: [] });
     }
-    return this.#wire.send({ do: 'face', table: this.id, ...(seat === null ? {} : { seat }), since: 0 }, false);
+    const who = seat === null ? {} : { seat };
+    const answer = await this.#wire.send({ do: 'face', table: this.id, ...who, since: 0 }, false);
+    if (answer.ok || seat !== null || !this.#drawing || this.connection !== 'live') return answer;
+    // It must be known, or nothing would be heard any more.
+    await new Promise((resolve) => setTimeout(resolve, DRAWN_AGAIN));
+    return this.#drawing ? this.face(null) : answer;
   }
 
   /** Somebody else looks at this screen from now on: nothing stays that the last one alone was told. */

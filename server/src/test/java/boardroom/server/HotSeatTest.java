@@ -215,6 +215,7 @@ class HotSeatTest extends TwoAtATable {
         deal();
         faces(IDA);
         done(notes(IDA, "only-ida"));
+        settle(mira);
         int n = mira.lastUpdate(table).get("n").intValue();
         mira.close();
         mira = mira.again(server.port());
