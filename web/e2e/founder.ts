@@ -19,12 +19,15 @@ export class Founder {
   constructor(
     readonly page: Page,
     private readonly how: How = 'mouse',
+    /** Done before every look at the table. */
+    private readonly first: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   async playToTheEnd(most = 150_000): Promise<void> {
     const until = Date.now() + most;
     let seen: string | null = null;
     while (Date.now() < until) {
+      await this.first();
       const sight = await this.#look(seen);
       if (sight?.over) return;
       seen = sight?.seen ?? null;

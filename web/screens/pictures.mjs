@@ -138,6 +138,37 @@ const waiting =
     await page.waitForTimeout(500);
   };
 
+/** Mira, Ida and Tom at one screen: their chairs, or the game with `then`. */
+const together =
+  (then) =>
+  async ({ page, context, people }) => {
+    const mira = await people.guest('Mira');
+    const table = await people.http('POST', '/api/tables', { game: 'it-startup', seats: 4 }, mira.token);
+    const sends = await people.join(mira, table.id);
+    await sends({ do: 'sit', seat: 1, name: 'Ida' });
+    await sends({ do: 'sit', seat: 2, name: 'Tom' });
+    await sends({ do: 'seat-bot', seat: 3, bot: 'casual.finn' });
+    people.leave();
+    await be(context, mira);
+    await page.goto(`/t/${table.id}`);
+    await page.getByText('One screen, three chairs').waitFor();
+    if (then) await then(page);
+    await page.waitForTimeout(500);
+  };
+
+async function startsTogether(page) {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: /hold to open/ }).waitFor();
+}
+
+async function opensTheCurtain(page) {
+  await startsTogether(page);
+  await page.getByRole('button', { name: /hold to open/ }).focus();
+  await page.keyboard.down('Enter');
+  await page.locator('.act').first().waitFor();
+  await page.keyboard.up('Enter');
+}
+
 /** The others talk, and the viewer joins in. */
 const talks =
   (then) =>
@@ -166,6 +197,9 @@ const house = [
   { name: 'home', title: 'Home, with a table to come back to', shoot: home },
   { name: 'table-waiting', title: 'A table before the start, seen by its host', shoot: waiting(true) },
   { name: 'table-waiting-guest', title: 'The same table, seen by a guest', shoot: waiting(false) },
+  { name: 'hotseat-chairs', title: 'Three chairs at one screen', shoot: together() },
+  { name: 'hotseat-curtain', title: 'The curtain between people at one screen', shoot: together(startsTogether) },
+  { name: 'hotseat-front', title: 'One of three in front of the screen', shoot: together(opensTheCurtain) },
   { name: 'drawer-rules', title: 'The rules drawer', shoot: scene('esop-drop', { then: press('Rules') }) },
   { name: 'drawer-prefs', title: 'The preferences', shoot: scene('esop-drop', { then: opensPreferences }) },
   { name: 'talk', title: 'The chat beside the board', shoot: scene('esop-auction', { then: talks() }) },

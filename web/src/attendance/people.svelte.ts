@@ -51,12 +51,12 @@ export class People {
   }
   /** Those for whom a bot sits in until they return, me not among them. */
   get keptWarm(): Chair[] {
-    return this.#playing.filter(({ seat, away, bot, gone }) => away && bot && !gone && seat !== this.#live.seat);
+    return this.#playing.filter(({ seat, away, bot, gone }) => away && bot && !gone && !this.#isMine(seat));
   }
   /** Who may be handed the crown: another person who sits here and is here. */
   get heirs(): Chair[] {
     return this.#playing.filter(
-      ({ seat, connected, away, gone }) => connected && !away && !gone && seat !== this.#live.seat,
+      ({ seat, connected, away, gone }) => connected && !away && !gone && !this.#isMine(seat),
     );
   }
   /** Whom the host has offered the crown. */
@@ -66,7 +66,7 @@ export class People {
   }
   /** The crown is offered to me. */
   get offeredToMe(): boolean {
-    return this.offered !== null && this.offered.seat === this.#live.seat;
+    return this.offered !== null && this.#isMine(this.offered.seat);
   }
   /** Whose absence the bar speaks of: the game waits for them, and I have nothing to choose. */
   awaited(owes: readonly number[]): Chair | null {
@@ -78,6 +78,10 @@ export class People {
     const { you } = this.#live;
     const offered = this.offered !== null && (this.offeredToMe || you.host);
     return Boolean(this.asking ?? this.back) || offered || this.missing.length + this.keptWarm.length > 0;
+  }
+  /** Mine, or that of somebody beside me at this screen. */
+  #isMine(seat: number): boolean {
+    return this.#live.you.seats.includes(seat);
   }
   get #playing(): Chair[] {
     return this.#live.table.stage === 'playing' ? people(this.#live.table) : [];

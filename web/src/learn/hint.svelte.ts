@@ -133,6 +133,13 @@ export class Hint {
     if (this.#wanted) void this.#think();
   }
 
+  /** Somebody else is at the screen: nothing of it is theirs. */
+  turned(): void {
+    this.#told = null;
+    this.#open = false;
+    this.#always = false;
+  }
+
   get #now(): Told | null {
     return this.#told && this.#told.about === this.#about ? this.#told : null;
   }

@@ -3,6 +3,7 @@ import { Guide } from '../learn/guide.svelte';
 import { Hint } from '../learn/hint.svelte';
 import type { History } from '../film/history.svelte';
 import { People } from '../attendance/people.svelte';
+import { SharedScreen } from '../hotseat/screen.svelte';
 import { mine, reducedMotion } from '../prefs/mine.svelte';
 import { playSound } from '../sound/play';
 import type { SoundName } from '../sound/sounds';
@@ -56,6 +57,8 @@ export interface Refusal extends Refused {
 }
 
 const REFUSAL_SHOWN = 7000;
+/** So long after the house did not take it the curtain is drawn again. */
+const DRAWN_AGAIN = 1000;
 /** The answer to what was not even sent: nothing waits unseen for a line to come back. */
 const NOT_SENT: Answer = { type: 'answer', id: '', ok: false, say: { key: 'client.not-sent' }, text: '' };
 /** The answer to what another device of mine would have to send. */
@@ -116,7 +119,13 @@ export class LiveTable implements Play, Follower {
   readonly talk: Talk;
   /** Who is gone, who leaves and who hands the table over. */
   readonly people: People;
+  /** Where several people sit at this screen: who is in front of it. */
+  readonly screen: SharedScreen;
 
+  /** The curtain falls, and the house does not know it yet: what it still tells is for nobody's eyes. */
+  #drawing = false;
+  /** Who comes to the front with the next update. */
+  #coming: You | null = null;
   #n = $state(0);
   #underWay = $state(0);
   #nextEvent = 1;
@@ -135,6 +144,7 @@ export class LiveTable implements Play, Follower {
       wire.down ? Promise.resolve(NOT_SENT) : wire.send({ table: id, ...command }),
     );
     this.people = new People(this);
+    this.screen = new SharedScreen(this);
   }
 
   /** Opens the table; returns how to leave it. */
@@ -150,7 +160,9 @@ export class LiveTable implements Play, Follower {
     return this.#table;
   }
   get seat(): number | null {
-    return this.you.seats[0] ?? null;
+    const { seats, front } = this.you;
+    if (seats.length > 1 && this.#table?.stage !== 'waiting') return front ?? null;
+    return seats[0] ?? null;
   }
   get order(): number[] {
     return seating(this.table.seats.length, this.seat);
@@ -202,7 +214,7 @@ export class LiveTable implements Play, Follower {
   /** Another device of mine moves here: on this one I watch. */
   get elsewhere(): boolean {
     const here = this.you.devices?.find((device) => device.here);
-    return this.seat !== null && here?.moves === false && !this.result;
+    return this.you.seats.length > 0 && here?.moves === false && !this.result;
   }
   /** Whatever were done now would not arrive, or not be taken from here. */
   get frozen(): boolean {
@@ -239,6 +251,7 @@ export class LiveTable implements Play, Follower {
       this.guide?.acted(this.#n !== n);
       this.hint.acted();
       this.people.acted();
+      this.screen.acted();
       if (way) void this.skipping.goOn(way);
     } else {
       this.#forgetRefusal();
@@ -293,6 +306,44 @@ export class LiveTable implements Play, Follower {
     return answer;
   }
 
+  /** Brings a seat of mine to the front of this screen, or draws the curtain; what the last one alone may see goes first. */
+  async face(seat: number | null): Promise<Answer> {
+    if (seat === null) {
+      this.#drawing = true;
+      this.#turn({ ...this.you, front: null, takeBack: [], askBack: [] });
+    }
+    const who = seat === null ? {} : { seat };
+    const answer = await this.#wire.send({ do: 'face', table: this.id, ...who, since: 0 }, false);
+    if (answer.ok || seat !== null || !this.#drawing || this.connection !== 'live') return answer;
+    // It must be known, or nothing would be heard any more.
+    await new Promise((resolve) => setTimeout(resolve, DRAWN_AGAIN));
+    return this.#drawing ? this.face(null) : answer;
+  }
+
+  /** Somebody else looks at this screen from now on: nothing stays that the last one alone was told. */
+  #turn(you: You): void {
+    this.you = you;
+    this.own = null;
+    this.prompt = null;
+    this.events = [];
+    this.undone = takenBack([]);
+    this.missed = null;
+    this.past = null;
+    this.record = null;
+    this.guide = null;
+    this.rules = null;
+    this.cards = null;
+    this.#due = [];
+    this.#n = 0;
+    this.#nextEvent = 1;
+    this.#asked++;
+    this.#forgetRefusal();
+    this.hint.turned();
+    this.skipping.close();
+    this.people.back = null;
+    this.people.asking = null;
+  }
+
   /** Says something for my seat: take-back, ask-back, come-back, resign. */
   tellForSeat(command: 'take-back' | 'ask-back' | 'come-back' | 'resign'): Promise<Answer> {
     return this.tell(command, { seat: this.seat });
@@ -325,6 +376,10 @@ export class LiveTable implements Play, Follower {
     return this.#n;
   }
 
+  facing(): number | undefined {
+    return this.you.seats.length > 1 ? (this.you.front ?? undefined) : undefined;
+  }
+
   talked(): number | undefined {
     return this.talk.talked();
   }
@@ -344,12 +399,35 @@ export class LiveTable implements Play, Follower {
       this.askedUntil = performance.now() + asked.left;
     }
     this.#table = frame.table;
-    this.you = frame.you;
+    this.#take(frame.you);
     this.closed = null;
     this.people.changed();
+    this.screen.arrived();
+  }
+
+  /** Whoever comes to the front at a screen of several is there once what they see is. */
+  #take(you: You): void {
+    const before = this.you.front ?? null;
+    const front = you.front ?? null;
+    const drawn = { ...you, front: null, takeBack: [], askBack: [] };
+    if (you.seats.length < 2 || this.view === null) this.you = you;
+    else if (this.#drawing && front !== null) this.you = drawn;
+    else if (front === before) this.you = you;
+    else if (front === null) this.#turn(you);
+    else {
+      this.#coming = you;
+      this.you = before === null ? drawn : this.you;
+    }
+    if (front === null) {
+      this.#drawing = false;
+      this.#coming = null;
+    }
   }
 
   updated(frame: UpdateFrame): void {
+    if (this.#drawing) return;
+    if (this.#coming) this.#turn(this.#coming);
+    this.#coming = null;
     const first = this.#n === 0;
     // What is told again after a break is not news.
     const known = !first && frame.n <= this.#n;
@@ -382,6 +460,7 @@ export class LiveTable implements Play, Follower {
     // What is skipped makes no noise.
     if (!this.skipping.on) this.#sound(batch);
     this.skipping.arrived();
+    this.screen.arrived();
     this.record?.(frame);
   }
 

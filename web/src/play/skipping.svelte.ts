@@ -22,7 +22,8 @@ export class Skipping {
 
   /** I can do nothing, and only bots act. */
   get idle(): boolean {
-    const { seat, table, owes, frozen, result } = this.#play;
+    const { table, owes, frozen, result } = this.#play;
+    const seat = this.#seat;
     if (seat === null || frozen || result || table.paused || table.asked || table.seats[seat]?.away) return false;
     return !this.#decides && owes.length > 0 && owes.every((one) => this.#isBot(one));
   }
@@ -41,7 +42,7 @@ export class Skipping {
     this.on = true;
     this.reel = null;
     this.#from = from;
-    const answer = await this.#play.tell('skip', { seat: this.#play.seat });
+    const answer = await this.#play.tell('skip', { seat: this.#seat });
     if (!answer.ok) this.on = false;
   }
 
@@ -59,6 +60,12 @@ export class Skipping {
   close = (): void => {
     this.reel = null;
   };
+
+  /** Who waits: where several look at the table together, any of them. */
+  get #seat(): number | null {
+    const { seat, you } = this.#play;
+    return seat ?? you.seats[0] ?? null;
+  }
 
   get #decides(): boolean {
     const { seat, owes, prompt } = this.#play;

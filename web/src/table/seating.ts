@@ -19,7 +19,12 @@ export function presence(chair: Chair): Presence {
 
 export const openSeats = (table: Table): Chair[] => table.seats.filter((chair) => chair.kind === 'open');
 export const people = (table: Table): Chair[] => table.seats.filter((chair) => chair.kind === 'person');
-export const hostChair = (table: Table): Chair | undefined =>
-  table.seats.find((chair) => chair.kind === 'person' && chair.guest === table.host);
+export const hostChair = (table: Table): Chair | undefined => {
+  const theirs = table.seats.filter((chair) => chair.kind === 'person' && chair.guest === table.host);
+  return theirs.find((chair) => !chair.beside) ?? theirs[0];
+};
+/** By what the face of whoever sits there is made: everybody at one screen has their own. */
+export const faceOf = (chair: Chair | undefined): string | null =>
+  chair?.guest ? (chair.beside ? `${chair.guest} ${chair.name}` : chair.guest) : null;
 /** People who have a chair and are not at the table: after a rematch they may never come. */
 export const absent = (table: Table): Chair[] => people(table).filter((chair) => presence(chair) === 'gone');

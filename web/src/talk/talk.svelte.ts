@@ -94,7 +94,8 @@ export class Talk {
   }
   /** The seat of who said something; null: somebody who watches. */
   seatOf(line: TalkLine): number | null {
-    return this.#at.table.seats.find(({ guest }) => guest === line.guest)?.seat ?? null;
+    const theirs = this.#at.table.seats.filter(({ guest }) => guest === line.guest);
+    return (theirs.find(({ name }) => name === line.name) ?? theirs[0])?.seat ?? null;
   }
 
   words(text: string): Promise<boolean> {

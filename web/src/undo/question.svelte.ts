@@ -79,10 +79,19 @@ export class Question {
 
   /** Who I am in it; who has agreed is told how it goes on. */
   get role(): 'asker' | 'asked' | 'told' {
-    const { seat, table } = this.#play;
-    if (seat === null || !table.asked) return 'told';
-    if (table.asked.seat === seat) return 'asker';
-    return table.asked.must.includes(seat) && !table.asked.agreed.includes(seat) ? 'asked' : 'told';
+    const { table } = this.#play;
+    const me = this.me;
+    if (me === null || !table.asked) return 'told';
+    if (table.asked.seat === me) return 'asker';
+    return table.asked.must.includes(me) && !table.asked.agreed.includes(me) ? 'asked' : 'told';
+  }
+
+  /** For which seat I answer: one answer counts for everybody at this screen, whoever is in front. */
+  get me(): number | null {
+    const { seat, table, you } = this.#play;
+    const { seat: asker, must = [], agreed = [] } = table.asked ?? {};
+    const asked = you.seats.find((mine) => must.includes(mine) && !agreed.includes(mine));
+    return asked ?? you.seats.find((mine) => mine === asker) ?? seat;
   }
 
   get until(): number {

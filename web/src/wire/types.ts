@@ -154,6 +154,8 @@ export interface Chair {
   kind: 'person' | 'bot' | 'open';
   guest?: string | null;
   name?: string | null;
+  /** Somebody else at the guest's screen, with a name of their own. */
+  beside?: boolean;
   /** The bot that has the seat or sits in for its person; `level.persona` for one with a character. */
   bot?: string | null;
   persona?: BotPersona | null;
@@ -209,9 +211,10 @@ export interface Asked {
   left: number;
 }
 
-/** Who I am at a table: my seats (a watcher has none), those of them that may take a move back, for free or by asking, and my devices. */
+/** Who I am at a table: my seats (a watcher has none), which of several is in front of this screen (none: the curtain is drawn), those of them that may take a move back, for free or by asking, and my devices. */
 export interface You {
   seats: number[];
+  front?: number | null;
   host: boolean;
   takeBack: number[];
   askBack: number[];

@@ -28,6 +28,8 @@ export interface Follower {
   refusedToOpen(say: Say, text: string): void;
   /** The number of the last update heard; 0 asks for all there is. */
   since(): number;
+  /** Which of several seats of mine is in front of this screen. */
+  facing?(): number | undefined;
   /** The number of the last line of talk heard; nothing asks for the last page. */
   talked(): number | undefined;
 }
@@ -174,7 +176,10 @@ export class Wire {
   }
 
   async #open(table: string, follower: Follower): Promise<void> {
-    const answer = await this.send({ do: 'open', table, since: follower.since(), talked: follower.talked() }, false);
+    const answer = await this.send(
+      { do: 'open', table, since: follower.since(), talked: follower.talked(), seat: follower.facing?.() },
+      false,
+    );
     if (!answer.ok && answer.say.key !== LOST.key) follower.refusedToOpen(answer.say, answer.text);
   }
 

@@ -47,6 +47,8 @@ const beard = (colour: string) =>
 const moustache = (colour: string) =>
   `<path fill="${colour}" d="M60 65c-4-2-9-1-12 3 4 1 9 1.5 12-.5 3 2 8 1.5 12 .5-3-4-8-5-12-3Z"/>`;
 
+export const skinOf = (person: Person): string => SKIN[person.skin][0];
+
 /** Head and shoulders in a square of 120, light from the left. */
 export function bust(person: Person): string {
   const [skin, shaded] = SKIN[person.skin];

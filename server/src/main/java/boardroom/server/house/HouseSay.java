@@ -274,6 +274,23 @@ public final class HouseSay {
         return Say.of("seat.not-yours").with("seat", seat);
     }
 
+    public static Say seatNameTaken(String name) {
+        return Say.of("seat.name-taken", "name", Arg.of(name));
+    }
+
+    public static Say seatNotInFront() {
+        return Say.of("seat.not-in-front");
+    }
+
+    /** Where one person alone is at a screen there is nobody to hide from. */
+    public static Say curtainNone() {
+        return Say.of("curtain.none");
+    }
+
+    public static Say tableNotOpen() {
+        return Say.of("table.not-open");
+    }
+
     public static Say seatOccupied() {
         return Say.of("seat.occupied");
     }

@@ -90,7 +90,8 @@ final class Schema {
             create table rating(
               guest text not null, game text not null, mu real not null, sigma real not null, games integer not null,
               primary key(guest, game))
-              without rowid"""));
+              without rowid"""),
+            List.of("alter table seat add column name text"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

@@ -207,6 +207,7 @@ final class SqlitePeople implements People {
     public CompletableFuture<Void> forget(String guest) {
         return writer.submit(s -> {
             s.run("delete from guest where id = ?", guest);
+            s.run("update seat set name = null where guest = ?", guest);
             for (String from : List.of("token", "words", "played", "rating"))
                 s.run("delete from " + from + " where guest = ?", guest);
         });

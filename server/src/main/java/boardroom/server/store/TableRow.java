@@ -1,5 +1,6 @@
 package boardroom.server.store;
 
+import boardroom.engine.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +72,18 @@ public record TableRow(
         for (int seat = 0; seat < seats.size(); seat++)
             if (guest.equals(seats.get(seat).guest())) return seat;
         return -1;
+    }
+
+    /** All seats of this guest: one, or those of everybody at one screen. */
+    public Seats seatsOf(@Nullable String guest) {
+        return guest == null ? Seats.NONE : Seats.where(seats.size(), seat -> isSeatOf(guest, seat));
+    }
+
+    /** The same, in which nobody at this guest's screen has a name. */
+    public TableRow namelessAt(String guest) {
+        return withSeats(seats.stream()
+                .map(seat -> guest.equals(seat.guest()) ? seat.nameless() : seat)
+                .toList());
     }
 
     /** Whether this guest has this seat. */

@@ -44,11 +44,12 @@ final class TableRows {
         for (int seat = 0; seat < table.seats().size(); seat++) {
             SeatRow row = table.seats().get(seat);
             s.run(
-                    "insert into seat(table_id, seat, guest, bot) values(?, ?, ?, ?)",
+                    "insert into seat(table_id, seat, guest, bot, name) values(?, ?, ?, ?, ?)",
                     table.id(),
                     seat,
                     row.guest(),
-                    row.bot());
+                    row.bot(),
+                    row.name());
         }
     }
 
@@ -115,8 +116,8 @@ final class TableRows {
 
     private static List<SeatRow> seats(Statements s, String table) throws SQLException {
         return s.list(
-                row -> new SeatRow(row.getString(1), row.getString(2)),
-                "select guest, bot from seat where table_id = ? order by seat",
+                row -> new SeatRow(row.getString(1), row.getString(2), row.getString(3)),
+                "select guest, bot, name from seat where table_id = ? order by seat",
                 table);
     }
 }

@@ -45,13 +45,13 @@ final class Asking {
         return must.has(seat);
     }
 
-    void agrees(int seat) {
-        agreed = agreed.with(seat);
+    void agree(Seats seats) {
+        agreed = agreed.or(seats.and(must));
     }
 
-    /** What happens if this seat agrees too; {@code null}: others have yet to. */
-    Act.@Nullable WentBack ifAgreed(int seat) {
-        Seats all = agreed.with(seat);
+    /** What happens if these agree too; {@code null}: others have yet to. */
+    Act.@Nullable WentBack ifAgreed(Seats seats) {
+        Seats all = agreed.or(seats.and(must));
         return all.and(must).equals(must) ? new Act.WentBack(asked.seat(), asked.to(), all, undoing.seen()) : null;
     }
 

@@ -79,13 +79,14 @@ final class Commands {
                 room.dealt().skip();
                 answers.done(request.from(), request.command());
             }
-            case Ruling.Agrees agrees -> changed(request, () -> room.dealt().agree(agrees.seat()));
+            case Ruling.Agrees agrees -> changed(request, () -> room.dealt().agree(agrees.seats()));
             case Ruling.OffersHost offers -> changed(request, () -> room.offerTo(offers.guest()));
             case Ruling.Waits waits -> changed(request, () -> room.absences().waitLonger(waits.seat()));
             case Ruling.Happens happens -> happens(request, happens.act());
             case Ruling.SetUp changed -> setUp(request, changed.row());
             case Ruling.Starts _ -> start(request);
             case Ruling.TakesOver _ -> takeOver(request);
+            case Ruling.Faces faces -> face(request, faces);
             case Ruling.Rematch _ -> rematch(request);
             case Ruling.Says says -> room.talk().say(request, says.draft());
             case Ruling.SetsTalk sets -> room.talk().set(request, sets.open());
@@ -102,7 +103,8 @@ final class Commands {
     private void happens(Request request, Act act) {
         Course course = room.dealt();
         if (act instanceof Act.Moved) room.hands().take(request.from());
-        if (act instanceof Act.PersonLeft && room.isHost(request.from())) hostWatch.passOn();
+        if (act instanceof Act.PersonLeft up && room.isHost(request.from()) && !staysOn(request, up.seat()))
+            hostWatch.passOn();
         course.happens(act, request.key(), number -> answers.done(request.from(), request.command(), number));
         if (act instanceof Act.Moved) return;
         room.absences().look();
@@ -136,6 +138,23 @@ final class Commands {
         room.hands().take(request.from());
         answers.done(request.from(), request.command());
         room.tell(listener -> Audience.isGuest(listener, request.guest().id()));
+    }
+
+    /** Whether somebody else at the same screen plays on. */
+    private boolean staysOn(Request request, int left) {
+        Attendance attendance = room.dealt().attendance();
+        return room.seatsOf(request.from()).without(left).list().stream().anyMatch(seat -> !attendance.isAway(seat));
+    }
+
+    /** Whoever was in front is answered nothing more: it would be read by the next. */
+    private void face(Request request, Ruling.Faces faces) {
+        Listener screen = request.from();
+        Course course = room.dealt();
+        course.advice().lost(screen);
+        room.fronts().face(screen, faces.seat());
+        answers.done(screen, request.command());
+        room.tell(screen::equals);
+        course.catchUp(screen, faces.since());
     }
 
     /** The first who asks for the table that follows this one is its host. */

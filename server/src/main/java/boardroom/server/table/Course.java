@@ -135,8 +135,8 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         return asking == null ? null : asking.stays(viewer);
     }
 
-    void agree(int seat) {
-        if (asking != null) asking.agrees(seat);
+    void agree(Seats seats) {
+        if (asking != null) asking.agree(seats);
     }
 
     /** Holds everything while a seat asks to go back, or goes on; whoever comes or goes meanwhile changes nothing of it. */

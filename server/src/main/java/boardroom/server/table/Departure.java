@@ -23,6 +23,7 @@ final class Departure {
             case PLAYING -> getUp(guest);
             case OVER, UNREADABLE, STOPPED -> {}
         }
+        room.keep(room.row().namelessAt(guest));
         room.tell();
         hostWatch.look();
     }

@@ -1,6 +1,7 @@
 package boardroom.server.table;
 
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import boardroom.server.film.Cut;
 import boardroom.server.film.Eyes;
 import boardroom.server.film.Scene;
@@ -39,12 +40,12 @@ public final class Films {
         record Refused(Say say) implements Shown {}
     }
 
-    /** The film of a table for one pair of eyes, which this guest must have while the game is on. */
-    Shown show(TableRow row, OpenedGame opened, boolean sameRules, String wanted, @Nullable String guest) {
+    /** The film of a table for one pair of eyes, which must be among one's own while the game is on. */
+    Shown show(TableRow row, OpenedGame opened, boolean sameRules, String wanted, Seats own) {
         Eyes eyes = Eyes.read(wanted, row.seats().size());
         if (eyes == null) return new Shown.Refused(HouseSay.requestMalformed());
         if (row.started() == 0) return new Shown.Refused(HouseSay.tableWaiting());
-        Say refusal = row.finished() ? null : refusal(row, eyes, guest);
+        Say refusal = row.finished() ? null : refusal(eyes, own);
         if (refusal != null) return new Shown.Refused(refusal);
         List<Scene> scenes = scenes(row, opened, sameRules);
         if (scenes.isEmpty()) return new Shown.Refused(HouseSay.tableUnreadable());
@@ -53,13 +54,11 @@ public final class Films {
     }
 
     /** Before the end, nobody looks with any eyes but their own. */
-    private static @Nullable Say refusal(TableRow row, Eyes eyes, @Nullable String guest) {
+    private static @Nullable Say refusal(Eyes eyes, Seats own) {
         return switch (eyes) {
             case Eyes.Open _ -> HouseSay.tableNotOver();
             case Eyes.Of(Viewer viewer) ->
-                viewer.isWatcher() || (guest != null && row.isSeatOf(guest, viewer.seat()))
-                        ? null
-                        : HouseSay.seatNotYours(viewer.seat());
+                viewer.isWatcher() || own.has(viewer.seat()) ? null : HouseSay.seatNotYours(viewer.seat());
         };
     }
 

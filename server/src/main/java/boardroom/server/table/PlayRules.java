@@ -6,6 +6,7 @@ import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.house.HouseOptions;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Viewer;
 import boardroom.server.wire.Command;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -49,7 +50,21 @@ final class PlayRules {
     }
 
     private int seatOf(Request request) {
-        return room.row().seatOf(request.guest().id());
+        Viewer viewer = room.viewer(request.from());
+        return viewer.isWatcher() ? room.row().seatOf(request.guest().id()) : viewer.seat();
+    }
+
+    /** What is secret, or decided for good, only the one in front of the screen may ask. */
+    private static boolean isForTheOneInFront(Command.OfASeat command) {
+        return switch (command) {
+            case Command.PlayMove _,
+                    Command.AskPreview _,
+                    Command.AskAdvice _,
+                    Command.TakeBack _,
+                    Command.AskBack _,
+                    Command.Resign _ -> true;
+            case Command.Skip _, Command.AnswerBack _, Command.Leave _, Command.ComeBack _ -> false;
+        };
     }
 
     private Ruling onSeat(Course course, Request request, Command.OfASeat command) {
@@ -58,6 +73,8 @@ final class PlayRules {
         if (!room.row().isSeatOf(request.guest().id(), seat)) return new Ruling.Refused(HouseSay.seatNotYours(seat));
         boolean asks = command instanceof Command.AskPreview;
         if (!asks && !room.hands().holds(request.from())) return new Ruling.Refused(HouseSay.otherDevice());
+        if (isForTheOneInFront(command) && room.viewer(request.from()).seat() != seat)
+            return new Ruling.Refused(HouseSay.seatNotInFront());
         boolean away = course.attendance().isAway(seat);
         return switch (command) {
             case Command.PlayMove move -> move(course, move);
@@ -66,7 +83,7 @@ final class PlayRules {
             case Command.Skip _ -> skip(course, seat);
             case Command.TakeBack _ -> takeBack(course, seat);
             case Command.AskBack _ -> askBack(course, seat);
-            case Command.AnswerBack answer -> answerBack(course, answer);
+            case Command.AnswerBack answer -> answerBack(course, answer, room.seatsOf(request.from()));
             case Command.Leave _ -> unless(away ? HouseSay.seatLeft() : null, new Act.PersonLeft(seat));
             case Command.ComeBack _ -> unless(comeBackRefusal(course, seat), new Act.PersonCameBack(seat));
             case Command.Resign _ -> resign(course, seat);
@@ -199,14 +216,15 @@ final class PlayRules {
         };
     }
 
-    private static Ruling answerBack(Course course, Command.AnswerBack answer) {
+    /** One answer counts for everybody at the screen. */
+    private static Ruling answerBack(Course course, Command.AnswerBack answer, Seats mine) {
         Asking asking = course.asking();
         boolean withdraws = asking != null && asking.seat() == answer.seat() && !answer.agree();
         if (asking == null || !(withdraws || asking.asks(answer.seat())))
             return new Ruling.Refused(HouseSay.takeBackNotAsked());
         if (!answer.agree()) return new Ruling.Happens(new Act.LetStand(asking.seat()));
-        Act.WentBack all = asking.ifAgreed(answer.seat());
-        return all == null ? new Ruling.Agrees(answer.seat()) : new Ruling.Happens(all);
+        Act.WentBack all = asking.ifAgreed(mine);
+        return all == null ? new Ruling.Agrees(mine) : new Ruling.Happens(all);
     }
 
     private Ruling sitIn(Course course, Request request, Command.SitIn in) {
@@ -219,7 +237,9 @@ final class PlayRules {
     }
 
     private @Nullable Say sitInRefusal(Course course, Request request, Command.SitIn in) {
-        if (!room.isHost(request.from())) return HouseSay.hostOnly();
+        Seats mine = room.seatsOf(request.from());
+        boolean beside = mine.count() > 1 && mine.has(in.seat());
+        if (!beside && !room.isHost(request.from())) return HouseSay.hostOnly();
         if (room.row().isUnknown(in.seat())) return HouseSay.seatUnknown(in.seat());
         String guest = room.row().seats().get(in.seat()).guest();
         if (guest == null) return HouseSay.seatNotPerson();

@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.server.house.HouseSay;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.FilmInfo;
 import boardroom.server.wire.TableInfo.Stage;
@@ -22,6 +23,12 @@ final class Presence {
 
     /** From now on this listener hears of the table, beginning with how it stands. */
     void open(Listener who, Command.Open open) {
+        Integer front = open.seat();
+        if (front != null && !room.seatsOf(who).has(front)) {
+            answers.refuse(who, open, HouseSay.seatNotYours(front));
+            return;
+        }
+        room.fronts().face(who, front);
         boolean isNew = room.audience().add(who);
         answers.done(who, open);
         if (isNew) changed();
@@ -33,16 +40,17 @@ final class Presence {
         turns.inTurn(() -> comesBack(who));
     }
 
-    /** A bot that kept the seat warm gets up. */
+    /** Bots that kept seats warm get up. */
     private void comesBack(Listener who) {
-        int seat = room.viewer(who).seat();
         Course course = room.course();
-        if (course == null
-                || room.stage() != Stage.PLAYING
-                || seat < 0
-                || !course.attendance().isKeptWarm(seat)) return;
-        course.comesBack(seat);
-        room.tell();
+        if (course == null || room.stage() != Stage.PLAYING) return;
+        boolean back = false;
+        for (int seat : room.seatsOf(who).list()) {
+            if (!course.attendance().isKeptWarm(seat)) continue;
+            course.comesBack(seat);
+            back = true;
+        }
+        if (back) room.tell();
     }
 
     /** How a game stood last that today's rules can't play again. */
@@ -53,6 +61,7 @@ final class Presence {
 
     void close(Listener who, Command.Close close) {
         boolean listened = room.audience().remove(who);
+        room.fronts().face(who, null);
         answers.done(who, close);
         if (listened) changed();
     }
@@ -64,6 +73,7 @@ final class Presence {
             course.advice().lost(who);
             course.reviews().lost(who);
         }
+        room.fronts().face(who, null);
         if (room.audience().remove(who)) changed();
     }
 

@@ -25,6 +25,7 @@ final class Room {
     private final Absences absences;
     private final TableTalk talk;
     private final Hands hands = new Hands(audience);
+    private final Fronts fronts = new Fronts();
     private @Nullable String offeredTo;
     private TableRow row;
     private Map<String, Object> options;
@@ -80,6 +81,11 @@ final class Room {
     /** Which device of each person moves. */
     Hands hands() {
         return hands;
+    }
+
+    /** Which seat is in front of each screen at which several people sit. */
+    Fronts fronts() {
+        return fronts;
     }
 
     /** The game that was dealt; {@code null}: none was, or none that can be read. */
@@ -161,9 +167,13 @@ final class Room {
 
     /** As whom this listener looks at the game. */
     Viewer viewer(Listener listener) {
+        return fronts.viewer(listener, seatsOf(listener));
+    }
+
+    /** The seats of whoever listens. */
+    Seats seatsOf(Listener listener) {
         Guest guest = listener.guest();
-        int seat = row.seatOf(guest == null ? null : guest.id());
-        return seat < 0 ? Viewer.WATCHERS : new Viewer(seat);
+        return row.seatsOf(guest == null ? null : guest.id());
     }
 
     TableInfo info() {
@@ -188,14 +198,17 @@ final class Room {
 
     private You you(Listener listener) {
         Viewer viewer = viewer(listener);
-        Seats seats = viewer.isWatcher() ? Seats.NONE : Seats.of(viewer.seat());
+        Seats seats = seatsOf(listener);
+        Seats inFront = viewer.isWatcher() ? Seats.NONE : Seats.of(viewer.seat());
+        Integer front = viewer.isWatcher() ? null : (Integer) viewer.seat();
         if (course == null)
-            return new You(seats, isHost(listener), Seats.NONE, Seats.NONE, null, hands.seenBy(listener));
+            return new You(seats, front, isHost(listener), Seats.NONE, Seats.NONE, null, hands.seenBy(listener));
         return new You(
                 seats,
+                front,
                 isHost(listener),
-                seats.and(course.takeBacks()),
-                seats.and(course.askBacks()),
+                inFront.and(course.takeBacks()),
+                inFront.and(course.askBacks()),
                 course.stays(viewer),
                 hands.seenBy(listener));
     }

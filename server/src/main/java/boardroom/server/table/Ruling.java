@@ -3,6 +3,7 @@ package boardroom.server.table;
 import boardroom.engine.Act;
 import boardroom.engine.Preview;
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import boardroom.server.store.TableRow;
 import boardroom.server.talk.Talk;
 import boardroom.server.wire.Command;
@@ -28,8 +29,8 @@ sealed interface Ruling {
     /** A bot comes later for somebody who is gone. */
     record Waits(int seat) implements Ruling {}
 
-    /** A seat agrees that the table goes back; others have yet to. */
-    record Agrees(int seat) implements Ruling {}
+    /** These seats agree that the table goes back; others have yet to. */
+    record Agrees(Seats seats) implements Ruling {}
 
     /** A move would do this. */
     record Foreseen(Preview preview) implements Ruling {}
@@ -54,6 +55,9 @@ sealed interface Ruling {
 
     /** From now on the device this came from moves. */
     record TakesOver() implements Ruling {}
+
+    /** This seat comes to the front of the screen it came from, or the curtain is drawn there. */
+    record Faces(@Nullable Integer seat, @Nullable Integer since) implements Ruling {}
 
     /** Another table follows this one. */
     record Rematch() implements Ruling {}

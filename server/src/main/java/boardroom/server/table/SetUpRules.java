@@ -1,6 +1,7 @@
 package boardroom.server.table;
 
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import boardroom.server.house.HouseSay;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
@@ -25,8 +26,9 @@ final class SetUpRules {
         boolean host = room.isHost(request.from());
         if (room.stage() == Stage.UNREADABLE) return refused(HouseSay.tableUnreadable());
         return switch (command) {
-            case Command.Sit sit -> beforeStart(() -> sit(guest, sit.seat()));
-            case Command.Stand _ -> beforeStart(() -> stand(guest));
+            case Command.Sit sit -> beforeStart(() -> new Sitting(room).sit(guest, sit));
+            case Command.Stand stand -> beforeStart(() -> new Sitting(room).stand(guest, stand.seat()));
+            case Command.Face face -> face(request, face);
             case Command.SeatBot bot -> beforeStart(() -> host ? seatBot(bot.seat(), bot.bot()) : hostOnly());
             case Command.ClearSeat clear -> beforeStart(() -> host ? clearSeat(clear.seat()) : hostOnly());
             case Command.SetUp set -> beforeStart(() -> host ? setUp(set.seats(), set.options()) : hostOnly());
@@ -52,18 +54,16 @@ final class SetUpRules {
         return row().started() > 0 ? refused(HouseSay.tableStarted()) : ruling.get();
     }
 
-    private Ruling sit(String guest, int seat) {
-        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
-        if (row().seatOf(guest) == seat) return new Ruling.SetUp(row());
-        if (row().seatOf(guest) >= 0) return refused(HouseSay.seatOccupied());
-        if (!row().seats().get(seat).isOpen()) return refused(HouseSay.seatTaken());
-        return new Ruling.SetUp(row().withSeat(seat, SeatRow.person(guest)));
-    }
-
-    private Ruling stand(String guest) {
-        int seat = row().seatOf(guest);
-        if (seat < 0) return refused(HouseSay.seatNone());
-        return new Ruling.SetUp(row().withSeat(seat, SeatRow.OPEN));
+    /** Nobody else is asked: which of my seats is in front of my screen is a matter of mine. */
+    private Ruling face(Request request, Command.Face face) {
+        Seats mine = room.seatsOf(request.from());
+        Integer seat = face.seat();
+        if (mine.isEmpty()) return refused(HouseSay.seatNone());
+        if (seat != null && !mine.has(seat)) return refused(HouseSay.seatNotYours(seat));
+        if (room.course() == null) return refused(HouseSay.tableWaiting());
+        if (mine.count() == 1) return refused(HouseSay.curtainNone());
+        if (!room.audience().any(request.from()::equals)) return refused(HouseSay.tableNotOpen());
+        return new Ruling.Faces(seat, face.since());
     }
 
     private Ruling seatBot(int seat, String bot) {

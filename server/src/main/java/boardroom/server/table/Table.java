@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.engine.Seats;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
@@ -164,6 +165,13 @@ public final class Table implements Turns {
             }
         });
         return info;
+    }
+
+    /** The seats in front of the screens of somebody who shares them. */
+    CompletableFuture<Seats> inFront(String guest) {
+        CompletableFuture<Seats> seats = new CompletableFuture<>();
+        mailbox.submit(() -> seats.complete(room.fronts().of(screen -> Audience.isGuest(screen, guest))));
+        return seats;
     }
 
     /** Stops clock and bots; nothing more happens here. */

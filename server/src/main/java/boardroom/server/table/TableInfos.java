@@ -31,7 +31,7 @@ final class TableInfos {
 
     /** A table that is awake. */
     static TableInfo of(Room room, Map<String, Object> options) {
-        int watchers = room.audience().count(listener -> room.viewer(listener).isWatcher());
+        int watchers = room.audience().count(listener -> room.seatsOf(listener).isEmpty());
         return of(
                 room.house(),
                 room.row(),
@@ -115,7 +115,17 @@ final class TableInfos {
         if (guest == null) {
             TableInfo.Kind kind = chair.bot() == null ? TableInfo.Kind.OPEN : TableInfo.Kind.BOT;
             return new TableInfo.Chair(
-                    seat, kind, null, null, chair.bot(), persona(chair.bot()), chair.bot() != null, false, null, false);
+                    seat,
+                    kind,
+                    null,
+                    null,
+                    false,
+                    chair.bot(),
+                    persona(chair.bot()),
+                    chair.bot() != null,
+                    false,
+                    null,
+                    false);
         }
         boolean away = course != null && course.attendance().isAway(seat);
         String bot = course == null ? null : course.attendance().bot(seat);
@@ -123,7 +133,8 @@ final class TableInfos {
                 seat,
                 TableInfo.Kind.PERSON,
                 guest,
-                name(house, guest),
+                name(house, guest, chair),
+                chair.name() != null,
                 bot,
                 persona(bot),
                 audience.has(guest),
@@ -139,16 +150,17 @@ final class TableInfos {
                 : new BotPersona(persona.name(), persona.level().id(), persona.temperament());
     }
 
-    /** What a guest is called; somebody who had themselves forgotten is somebody. */
-    private static String name(House house, String guest) {
+    /** What whoever sits there is called; somebody who had themselves forgotten is somebody, and so is who sat beside them. */
+    private static String name(House house, String guest, SeatRow chair) {
         String name = house.guests().name(guest);
-        return name == null ? house.catalogue().text(HouseSay.somebody()) : name;
+        if (name == null) return house.catalogue().text(HouseSay.somebody());
+        return chair.name() == null ? name : chair.name();
     }
 
     /** What a seat is called in a sentence. */
     static String name(House house, TableRow row, int seat) {
         SeatRow chair = row.isUnknown(seat) ? SeatRow.OPEN : row.seats().get(seat);
-        if (chair.guest() != null) return name(house, chair.guest());
+        if (chair.guest() != null) return name(house, chair.guest(), chair);
         BotPersona persona = persona(chair.bot());
         return persona == null ? String.valueOf(seat + 1) : persona.name();
     }

@@ -3,6 +3,7 @@ package boardroom.server.table;
 import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Viewer;
 import boardroom.server.talk.Talk;
 import boardroom.server.talk.TalkPace;
 import boardroom.server.talk.TalkText;
@@ -64,7 +65,7 @@ final class TableTalk {
         if (refusal == null && text != null) refusal = TalkText.refusal(text);
         if (refusal == null) refusal = pace.refusal(guest, room.house().time().now());
         if (refusal != null) return new Ruling.Refused(refusal);
-        String name = request.guest().name();
+        String name = nameOf(request);
         Side side = isApart() ? sideOf(request.from()) : Side.ALL;
         return new Ruling.Says(new Talk.Draft(guest, name, side, text, mood));
     }
@@ -74,7 +75,16 @@ final class TableTalk {
     }
 
     private Side sideOf(Listener who) {
-        return room.viewer(who).isWatcher() ? Side.WATCHERS : Side.PLAYERS;
+        return room.seatsOf(who).isEmpty() ? Side.WATCHERS : Side.PLAYERS;
+    }
+
+    /** At a screen with several people, whoever is in front speaks. */
+    private String nameOf(Request request) {
+        Viewer viewer = room.viewer(request.from());
+        String beside = viewer.isWatcher()
+                ? null
+                : room.row().seats().get(viewer.seat()).name();
+        return beside == null ? request.guest().name() : beside;
     }
 
     void say(Request request, Talk.Draft draft) {

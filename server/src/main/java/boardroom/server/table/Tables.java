@@ -3,6 +3,7 @@ package boardroom.server.table;
 import boardroom.engine.BrokenBox;
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import boardroom.server.Patience;
 import boardroom.server.house.BoxTrial;
 import boardroom.server.house.Guest;
@@ -136,7 +137,15 @@ public final class Tables implements Table.Registry {
         TableRow row = settled(id);
         OpenedGame opened = row == null ? null : opened(row);
         if (row == null || opened == null) return null;
-        return films.show(row, opened, isSameRules(row, opened), eyes, guest == null ? null : guest.id());
+        return films.show(row, opened, isSameRules(row, opened), eyes, eyes(row, guest));
+    }
+
+    /** The seats with whose eyes somebody may look back before the end: of several at one screen, the one in front. */
+    private Seats eyes(TableRow row, @Nullable Guest guest) {
+        Seats mine = row.seatsOf(guest == null ? null : guest.id());
+        if (guest == null || mine.count() < 2) return mine;
+        Table table = awake.get(row.id());
+        return table == null ? Seats.NONE : mine.and(table.inFront(guest.id()).join());
     }
 
     private @Nullable OpenedGame opened(TableRow row) {
@@ -346,12 +355,11 @@ public final class Tables implements Table.Registry {
     public void departs(String guest) {
         for (TableRow row : house.store().tablesOf(guest, Integer.MAX_VALUE)) {
             boolean alone = row.seats().stream().allMatch(seat -> seat.guest() == null || guest.equals(seat.guest()));
+            List<CompletableFuture<Void>> gone = new ArrayList<>(1);
             if (alone) takeAway(row.id());
-            else if (!row.finished()) {
-                List<CompletableFuture<Void>> gone = new ArrayList<>(1);
-                with(row.id(), table -> gone.add(table.departs(guest)));
-                gone.forEach(StoreFailure::orOnDisk);
-            }
+            else if (row.finished()) withAwake(row.id(), table -> gone.add(table.departs(guest)));
+            else with(row.id(), table -> gone.add(table.departs(guest)));
+            gone.forEach(StoreFailure::orOnDisk);
         }
     }
 

@@ -194,7 +194,7 @@ final class Socket implements Listener {
             refuse(null, HouseSay.commandMalformed());
         else if (command instanceof Command.Open && !open.contains(command.table()) && open.size() >= MOST_TABLES)
             refuse(command.id(), HouseSay.tooManyTablesOpen(MOST_TABLES));
-        else if (command instanceof Command.Open
+        else if ((command instanceof Command.Open || command instanceof Command.Face)
                 && open.contains(command.table())
                 && !commands.take(COST_OF_OPENING_AGAIN, house.time().now()))
             refuse(command.id(), HouseSay.tooManyCommands());

@@ -33,25 +33,37 @@ public sealed interface Command {
     /** What people say to each other, at any time. */
     sealed interface OfTheTalk extends OfAGuest {}
 
-    /** From now on I hear of this table; with {@code since} and {@code talked}, of what I missed too. */
+    /**
+     * From now on I hear of this table; with {@code since} and {@code talked}, of what I missed too; with {@code seat}, which
+     * of several that are mine is in front of this screen.
+     */
     @JsonTypeName("open")
     record Open(
             String id,
             String table,
             @Nullable Integer since,
-            @Nullable Integer talked) implements Command {}
+            @Nullable Integer talked,
+            @Nullable Integer seat) implements Command {}
 
     /** I no longer hear of it. */
     @JsonTypeName("close")
     record Close(String id, String table) implements Command {}
 
-    /** I take an open seat. */
+    /** I take an open seat; with a name, for somebody else at my screen. */
     @JsonTypeName("sit")
-    record Sit(String id, String table, int seat) implements OfTheTable {}
+    record Sit(String id, String table, int seat, @Nullable String name) implements OfTheTable {}
 
-    /** I give my seat up before the start. */
+    /** I give a seat up before the start, or all that are mine. */
     @JsonTypeName("stand")
-    record Stand(String id, String table) implements OfTheTable {}
+    record Stand(String id, String table, @Nullable Integer seat) implements OfTheTable {}
+
+    /** From now on this seat of mine is in front of this screen; without one, the curtain is drawn. */
+    @JsonTypeName("face")
+    record Face(
+            String id,
+            String table,
+            @Nullable Integer seat,
+            @Nullable Integer since) implements OfTheTable {}
 
     /** The host puts a bot on a seat that nobody has. */
     @JsonTypeName("seat-bot")

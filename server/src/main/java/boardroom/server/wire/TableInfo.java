@@ -52,6 +52,7 @@ public record TableInfo(
     /**
      * A seat and who has it.
      *
+     * @param beside it is somebody else at the guest's screen, with a name of their own
      * @param sitsIn milliseconds until a bot sits in for a person whose line is gone
      * @param gone the person resigned or was removed: a bot has the seat for good
      */
@@ -60,6 +61,7 @@ public record TableInfo(
             Kind kind,
             @Nullable String guest,
             @Nullable String name,
+            boolean beside,
             @Nullable String bot,
             @Nullable BotPersona persona,
             boolean connected,

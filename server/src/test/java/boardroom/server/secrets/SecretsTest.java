@@ -164,7 +164,7 @@ class SecretsTest {
         throw new AssertionError("the game did not end");
     }
 
-    private static List<JsonNode> choices(JsonNode update) {
+    static List<JsonNode> choices(JsonNode update) {
         List<JsonNode> open = new ArrayList<>();
         for (JsonNode choice : update.get("prompt").get("choices")) if (!choice.has("refusal")) open.add(choice);
         return open;
@@ -265,7 +265,7 @@ class SecretsTest {
                 boolean first = true;
                 for (JsonNode frame : connection) {
                     if (!TestClient.type(frame, "update")) continue;
-                    isAllowed(one, frame, allowed, first);
+                    isAllowed(one.name, frame, allowed, first);
                     first = false;
                     seen++;
                 }
@@ -274,10 +274,11 @@ class SecretsTest {
         }
     }
 
-    private static void isAllowed(Recorded one, JsonNode frame, List<Allowed.Update> allowed, boolean first) {
+    /** Whether somebody may be told this update; {@code first}: it is what they are told when they come. */
+    static void isAllowed(String name, JsonNode frame, List<Allowed.Update> allowed, boolean first) {
         int n = frame.get("n").intValue();
         Allowed.Update now = allowed.get(n - 1);
-        String where = one.name + ", update " + n;
+        String where = name + ", update " + n;
         assertThat(frame.get("view")).as(where).isEqualTo(now.view());
         assertThat(frame.get("owes")).as(where).isEqualTo(now.owes());
         assertThat(frame.get("may")).as(where).isEqualTo(now.may());

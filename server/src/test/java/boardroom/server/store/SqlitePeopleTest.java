@@ -152,6 +152,7 @@ class SqlitePeopleTest {
                 sql.execute("drop table " + table);
             for (String column : List.of("origin_table", "origin_number", "silent", "counted"))
                 sql.execute("alter table game_table drop column " + column);
+            sql.execute("alter table seat drop column name");
             sql.execute("pragma user_version = 6");
         }
         store = new SqliteStore(folder, CommitWatch.NONE);
