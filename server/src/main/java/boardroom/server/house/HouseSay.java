@@ -21,6 +21,10 @@ public final class HouseSay {
         return Say.of("seat.not-gone-long").with("minutes", minutes);
     }
 
+    public static Say seatByDays() {
+        return Say.of("seat.by-days");
+    }
+
     public static Say seatNotAwaited() {
         return Say.of("seat.not-awaited");
     }

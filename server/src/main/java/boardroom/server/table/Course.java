@@ -43,6 +43,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final UpdateCounts counts;
     private final Attendance attendance;
     private final TableTime time;
+    private final Tempo tempo;
     private final DoneCommands done;
     private final ClockDesk clock;
     private final BotDesk bots;
@@ -64,6 +65,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.counts = rebuilt.counts();
         this.attendance = rebuilt.attendance();
         this.time = rebuilt.time();
+        this.tempo = rebuilt.tempo();
         this.clock = new ClockDesk(house, room.row().id(), time, turns, this);
         rebuilt.wind(clock);
         this.bots = new BotDesk(house, position, turns, this);
@@ -148,8 +150,9 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Undoing undoing = asked == null ? null : position.undoing(asked.seat());
         if (asked == null || undoing == null) return;
         Retelling told = Rebuilt.again(house, room.row(), room.opened()).retelling();
-        asking = new Asking(
-                house, asked, undoing, mustAgree(asked.seat(), undoing), told, () -> turns.inTurn(() -> lapse(asked)));
+        Seats must = mustAgree(asked.seat(), undoing);
+        long held = isByDays() ? tempo.clock().millis() : Asking.MILLIS;
+        asking = new Asking(house, asked, undoing, must, told, held, () -> turns.inTurn(() -> lapse(asked)));
     }
 
     /** Nobody has answered: it stands. */
@@ -228,7 +231,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Map<Viewer, String> before = decisions;
         decisions = sight.decisions();
         if (hasSomethingToDecide(before)) skipping = false;
-        boolean clockChanged = clock.follow(entry, position.pace());
+        boolean clockChanged = clock.follow(entry, tempo.pace(position, attendance));
         teller.entry(prepared.told(), events, sight, clockChanged, retelling);
         ask();
         Seats changed = Seats.ofMask((couldTakeBack.mask() ^ takeBacks().mask())
@@ -356,7 +359,12 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         if (late.isEmpty()) return;
         boolean isVital = position.isVital();
         happens(new Act.ClockRanOut(pace.key(), late));
-        if (isVital) sitInFor(late);
+        if (isVital && !isByDays()) sitInFor(late);
+    }
+
+    /** Whether the table waits for people for days: only the clock plays for them, and no bot. */
+    boolean isByDays() {
+        return tempo.clock().isByDays();
     }
 
     /** Whoever has let the table down twice running is helped out by a bot until they come back. */
