@@ -1,4 +1,4 @@
-import type { DeviceCode, DeviceGuest, DeviceOffer, MyGames, Words } from '../generated/wire';
+import type { ClockInfos, DeviceCode, DeviceGuest, DeviceOffer, MyGames, Words } from '../generated/wire';
 import type { Shape } from '../games/default/shape';
 import type { FilmInfo, GameInfo, Guest, Guide, Options, Say, Table } from './types';
 
@@ -110,6 +110,7 @@ export const api = {
   takeDeviceCode: (code: string) => read<DeviceGuest>('/api/devices', { method: 'POST', body: { code } }),
   export: async (token: string) => (await call('/api/me/export', { token })).blob(),
   forget: async (token: string) => void (await call('/api/me', { method: 'DELETE', token })),
+  clocks: (game: string) => once(`clocks/${game}`, () => read<ClockInfos>(`/api/games/${game}/clocks`)),
   games: () => once('games', () => read<GameInfo[]>('/api/games')),
   houseTexts: () => once('texts', () => read<unknown>('/api/texts')),
   gameTexts: (game: string) => once(`texts/${game}`, () => read<unknown>(`/api/games/${game}/texts`)),

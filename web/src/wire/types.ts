@@ -116,8 +116,8 @@ export interface GameInfo {
   practice?: number;
   /** It has a guided first game. */
   guided?: boolean;
-  /** The options that make its clocks so. */
-  clocks?: { none: Options; calm: Options; quick: Options };
+  /** The options of the game that each clock of a table decides. */
+  clocks?: Record<string, Options>;
   /** The colour of its cover, where the box tells one. */
   accent?: string;
   /** What the shelf says of it in a line, where the box tells it. */
