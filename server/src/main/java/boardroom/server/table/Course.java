@@ -51,6 +51,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final ReviewDesk reviews;
     private final Teller teller;
     private final IdleSeats idle;
+    private final Summons summons;
     private Map<Viewer, String> decisions;
     private @Nullable Asking asking;
     private boolean skipping;
@@ -73,6 +74,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.reviews = new ReviewDesk(room, turns, position);
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
+        this.summons = new Summons(room);
         this.decisions = sight().decisions();
         ask();
     }
@@ -153,6 +155,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Seats must = mustAgree(asked.seat(), undoing);
         long held = isByDays() ? tempo.clock().millis() : Asking.MILLIS;
         asking = new Asking(house, asked, undoing, must, told, held, () -> turns.inTurn(() -> lapse(asked)));
+        summons.ask(must, asked.seat(), asked.to());
     }
 
     /** Nobody has answered: it stands. */
@@ -277,6 +280,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
             return;
         }
         clock.wind();
+        if (!attendance.isHeld()) summons.call(waitingPeople(), decisions);
         askBots();
     }
 
@@ -331,6 +335,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         }
         room.tell();
         room.talk().openUp();
+        summons.over();
     }
 
     /** Counted before the table is marked as over: after a crash in between it is counted again, which does nothing. */
