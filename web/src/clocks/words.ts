@@ -29,7 +29,8 @@ export function meaning(clock: ClockWord, infos: ClockInfos | null): { figures: 
   const then = infos ? say('then.gone', { absent: span(infos.absent) }) : '';
   if (clock === 'none') return { figures: say('says.none'), then };
   const { shortest, longest } = infos?.clocks[clock] ?? {};
-  if (shortest == null || longest == null) return { figures: infos ? say('says.none') : say('says.box'), then };
+  if (typeof shortest !== 'number' || typeof longest !== 'number')
+    return { figures: infos ? say('says.none') : say('says.box'), then };
   if (shortest === longest) return { figures: say('says.same', { longest: span(longest) }), then };
   return { figures: say('says.range', { shortest: span(shortest), longest: span(longest) }), then };
 }

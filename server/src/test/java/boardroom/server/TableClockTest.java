@@ -100,6 +100,17 @@ class TableClockTest extends TwoAtATable {
     }
 
     @Test
+    void by_days_the_list_of_my_tables_tells_the_clock() {
+        playBy("days");
+        time.leap(A_DAY / 4);
+        JsonNode mine = TestClient.json(jon.call("GET", "/api/tables", null))
+                .get("mine")
+                .get(0);
+        assertThat(mine.get("clock").get("left").longValue()).isEqualTo(A_DAY * 3 / 4);
+        assertThat(mine.get("clock").get("seats").toString()).isEqualTo("[0,1]");
+    }
+
+    @Test
     void by_days_nobody_is_replaced_for_closing_the_page() {
         playBy("days");
         jonIsGone();

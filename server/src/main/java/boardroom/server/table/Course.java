@@ -15,6 +15,7 @@ import boardroom.server.store.FinishedGame;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.wire.AskingBack;
+import boardroom.server.wire.ClockInfo;
 import boardroom.server.wire.Frame;
 import java.util.List;
 import java.util.Map;
@@ -370,6 +371,11 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     /** Whether the table waits for people for days: only the clock plays for them, and no bot. */
     boolean isByDays() {
         return tempo.clock().isByDays();
+    }
+
+    /** The clock of a table that is played by days; {@code null}: none runs, or it is not. */
+    @Nullable ClockInfo clockOfDays() {
+        return isByDays() ? clock.info() : null;
     }
 
     /** Whoever has let the table down twice running is helped out by a bot until they come back. */

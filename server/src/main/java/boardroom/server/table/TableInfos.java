@@ -80,7 +80,8 @@ final class TableInfos {
                 watchers,
                 row.rematch(),
                 origin(row.head().origin()),
-                chairs);
+                chairs,
+                course == null ? null : course.clockOfDays());
     }
 
     private static TableInfo.@Nullable Origin origin(@Nullable Origin origin) {

@@ -11,6 +11,7 @@ import boardroom.server.notice.Postman;
 import boardroom.server.store.HookRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
+import boardroom.server.wire.HookFound;
 import boardroom.server.wire.HookInfo;
 import boardroom.server.wire.HookTest;
 import boardroom.server.wire.HookWish;
@@ -38,7 +39,7 @@ final class HookApi {
 
     void addTo(RoutesConfig routes) {
         for (String of : new String[] {"/api/me", "/api/tables/{id}"}) {
-            routes.get(of + "/hook", ctx -> HttpApi.send(ctx, info(found(ctx), false)));
+            routes.get(of + "/hook", this::look);
             routes.put(of + "/hook", this::put);
             routes.delete(of + "/hook", this::drop);
             routes.post(of + "/hook/test", this::test);
@@ -58,9 +59,18 @@ final class HookApi {
         return row.id();
     }
 
-    private HookRow found(Context ctx) {
+    private void look(Context ctx) {
+        HookRow hook = hook(ctx);
+        HttpApi.send(ctx, new HookFound(hook == null ? null : info(hook, false)));
+    }
+
+    private @Nullable HookRow hook(Context ctx) {
         Guest guest = guest(ctx);
-        HookRow hook = deliveries.hook(guest.id(), table(ctx, guest));
+        return deliveries.hook(guest.id(), table(ctx, guest));
+    }
+
+    private HookRow found(Context ctx) {
+        HookRow hook = hook(ctx);
         if (hook == null) throw new HttpRefusal(404, HouseSay.hookNone());
         return hook;
     }
