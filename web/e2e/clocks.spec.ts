@@ -74,7 +74,7 @@ test('a host chooses each clock, the guest sees it, and a table by days calls wh
   const wrong = faults(page);
   await arrive(page, 'Mira');
   const link = await invite(page);
-  const tom = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const tom = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
   const wrongThere = faults(tom);
   await stubNotices(tom);
   await arrive(tom, 'Tom');
