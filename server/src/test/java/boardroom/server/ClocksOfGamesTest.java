@@ -72,7 +72,8 @@ class ClocksOfGamesTest {
             assertThat(clockOf(game, word).get("total").longValue())
                     .as(word)
                     .isBetween(
-                            told.get("shortest").longValue(), told.get("longest").longValue());
+                            told.get("shortest").longValue(),
+                            told.get("longest").longValue());
         }
         assertThat(clockOf(game, "days").get("total").longValue()).isEqualTo(A_DAY);
         assertThat(clockOf(game, "days3").get("total").longValue()).isEqualTo(3 * A_DAY);

@@ -118,8 +118,8 @@ class NoticeTest {
         bid(mira, 1);
         settle();
         time.leap(86_400_000 + 1_000);
-        JsonNode over = jon.await(frame ->
-                isNotice(frame) && frame.get("kind").stringValue().equals("game-over"));
+        JsonNode over = jon.await(
+                frame -> isNotice(frame) && frame.get("kind").stringValue().equals("game-over"));
         assertThat(over.get("table").stringValue()).isEqualTo(table);
     }
 
@@ -224,7 +224,8 @@ class NoticeTest {
         JsonNode tested = TestClient.json(mira.call("POST", "/api/me/hook/test", null));
         assertThat(tested.get("ok").booleanValue()).isTrue();
         assertThat(tested.get("status").intValue()).isEqualTo(204);
-        assertThat(receiver.await(1).getFirst().json().get("type").stringValue()).isEqualTo("test");
+        assertThat(receiver.await(1).getFirst().json().get("type").stringValue())
+                .isEqualTo("test");
         assertThat(mira.call("DELETE", "/api/me/hook", null).statusCode()).isEqualTo(204);
         assertThat(mira.call("POST", "/api/me/hook/test", null).statusCode()).isEqualTo(404);
         assertThat(mira.call("GET", "/api/me/hook", null).body()).isEqualTo("{\"hook\":null}");

@@ -185,7 +185,8 @@ class TableClockTest extends TwoAtATable {
         refused(mira.command("set-up", table, "\"options\":{\"tableClock\":\"weeks\"}"), "options.value");
         choose("\"tableClock\":\"brisk\"");
         jon.await(f -> TestClient.type(f, "table")
-                && "brisk".equals(f.get("table").get("options").path("tableClock").stringValue("")));
+                && "brisk"
+                        .equals(f.get("table").get("options").path("tableClock").stringValue("")));
         choose("\"tableClock\":\"normal\"");
         assertThat(now().get("options").has("tableClock")).isFalse();
     }

@@ -63,8 +63,7 @@ public final class Deliveries {
             long now = house.time().now();
             for (HookRow hook : hooks().hearing(notice.guest(), notice.table())) {
                 String id = Secrets.id();
-                String key = String.join(
-                        " ", notice.kind().word(), notice.table(), notice.guest(), notice.key());
+                String key = String.join(" ", notice.kind().word(), notice.table(), notice.guest(), notice.key());
                 all.add(new DeliveryRow(id, hook.id(), key, body(hook, notice, id, now), now, 0));
             }
             if (all.isEmpty()) return;

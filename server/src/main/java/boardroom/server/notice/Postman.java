@@ -36,7 +36,8 @@ public final class Postman {
     }
 
     /** What came of it: a status, or why there is none. */
-    public record Outcome(@Nullable Integer status, @Nullable Problem problem) {
+    public record Outcome(
+            @Nullable Integer status, @Nullable Problem problem) {
         public boolean isReceived() {
             return status != null && status >= OK && status < REDIRECT;
         }
@@ -126,8 +127,8 @@ public final class Postman {
         StringBuilder head = new StringBuilder("POST " + url.path() + " HTTP/1.1\r\nHost: " + url.authority()
                 + "\r\nUser-Agent: Boardroom\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: "
                 + bytes.length + "\r\n");
-        headers.forEach((name, value) ->
-                head.append(name).append(": ").append(value).append("\r\n"));
+        headers.forEach(
+                (name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
         byte[] start = head.append("\r\n").toString().getBytes(StandardCharsets.US_ASCII);
         byte[] all = new byte[start.length + bytes.length];
         System.arraycopy(start, 0, all, 0, start.length);

@@ -22,14 +22,7 @@ final class Asking {
     private final Time.Alarm alarm;
     private Seats agreed = Seats.NONE;
 
-    Asking(
-            House house,
-            Act.AskedBack asked,
-            Undoing undoing,
-            Seats must,
-            Retelling told,
-            long held,
-            Runnable lapsed) {
+    Asking(House house, Act.AskedBack asked, Undoing undoing, Seats must, Retelling told, long held, Runnable lapsed) {
         this.house = house;
         this.asked = asked;
         this.undoing = undoing;

@@ -152,7 +152,8 @@ final class Room {
     void keep(TableRow changed) {
         if (changed.equals(row)) return;
         StoreFailure.orOnDisk(house.store().putTable(changed));
-        if (!changed.options().equals(row.options())) options = OptionsJson.read(opened.game().box(), changed.options());
+        if (!changed.options().equals(row.options()))
+            options = OptionsJson.read(opened.game().box(), changed.options());
         row = changed;
     }
 

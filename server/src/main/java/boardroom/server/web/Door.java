@@ -60,7 +60,14 @@ public final class Door implements AutoCloseable {
     private final Javalin javalin;
     private Time.@Nullable Alarm pinging;
 
-    public Door(ServerConfig config, House house, Tables tables, Me me, Deliveries deliveries, Outage outage, Metrics metrics) {
+    public Door(
+            ServerConfig config,
+            House house,
+            Tables tables,
+            Me me,
+            Deliveries deliveries,
+            Outage outage,
+            Metrics metrics) {
         Access access = config.access();
         this.house = house;
         this.outage = outage;

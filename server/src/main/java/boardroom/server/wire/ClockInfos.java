@@ -12,6 +12,5 @@ import org.jspecify.annotations.Nullable;
 public record ClockInfos(Map<String, Figures> clocks, long absent) {
     /** The shortest and the longest clock, in milliseconds; neither where none runs. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Figures(
-            @Nullable Long shortest, @Nullable Long longest) {}
+    public record Figures(@Nullable Long shortest, @Nullable Long longest) {}
 }

@@ -82,9 +82,7 @@ public sealed interface Frame {
 
     /** One of my tables waits for me, is over, or asks me something, and I am not looking at it. */
     @JsonTypeName("notice")
-    record Notice(
-            NoticeKind kind, String table, String game, String key, Say say, String text)
-            implements Frame {}
+    record Notice(NoticeKind kind, String table, String game, String key, Say say, String text) implements Frame {}
 
     /** Whether the house takes anything at the moment: it can't while nothing can be written down. */
     @JsonTypeName("house")
