@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { paintAccents } from './art/covers/accent';
 import { applyPrefs } from './prefs/mine.svelte';
 import { router } from './router/router.svelte';
+import { watchTables } from './notices/notices.svelte';
 import { allowSound } from './sound/play';
 import { api } from './wire/api';
 import { watchNetwork } from './wire/connect';
@@ -17,5 +18,6 @@ applyPrefs();
 allowSound();
 router.listen();
 watchNetwork();
+watchTables();
 
 export default mount(App, { target });

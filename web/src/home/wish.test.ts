@@ -7,7 +7,6 @@ const esop = {
   title: 'ESOP Wars',
   seats: { min: 2, max: 5, default: 4 },
   bots: ['beginner', 'casual', 'strong', 'expert'],
-  clocks: { none: { auctionClock: false }, calm: {}, quick: { pace: 'fast' } },
 } as unknown as GameInfo;
 
 beforeEach(() => localStorage.clear());
@@ -18,7 +17,7 @@ describe('what Play now asks', () => {
     expect(wishedTable(esop, lastWish(esop))).toEqual({
       game: 'esop-wars',
       seats: 4,
-      options: {},
+      options: { tableClock: 'relaxed' },
       bots: { 1: 'casual', 2: 'casual', 3: 'casual' },
       start: true,
     });
@@ -29,7 +28,7 @@ describe('what Play now asks', () => {
     rememberWish('boss', { bots: 'gentle', clocks: 'quick', seats: 3 });
     expect(lastWish(esop)).toEqual({ bots: 'sharp', clocks: 'none', seats: 2, again: true });
     expect(wishedTable(esop, lastWish(esop))).toMatchObject({
-      options: { auctionClock: false },
+      options: { tableClock: 'none' },
       bots: { 1: 'strong' },
     });
   });

@@ -1,3 +1,4 @@
+import { CLOCK, type ClockWord } from '../clocks/words';
 import { keep, kept } from '../prefs/keep';
 import { everyday } from '../table/bots';
 import type { NewTable } from '../wire/api';
@@ -13,6 +14,8 @@ export type Strength = 'gentle' | 'fair' | 'sharp';
 export type Pace = 'none' | 'calm' | 'quick';
 
 export const PACES: readonly Pace[] = ['none', 'calm', 'quick'];
+/** The clock of the table that is meant. */
+const CLOCK_OF: Record<Pace, ClockWord> = { none: 'none', calm: 'relaxed', quick: 'brisk' };
 const KEY = 'boardroom.wishes';
 
 /** How strong they can be in this game, and the level that is meant: the weakest, the everyday one, the next stronger. */
@@ -61,7 +64,7 @@ export function wishedTable(game: GameInfo, { bots, clocks, seats }: Wish): NewT
   return {
     game: game.id,
     seats,
-    options: game.clocks?.[clocks] ?? {},
+    options: { [CLOCK]: CLOCK_OF[clocks] },
     bots: Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, level])),
     start: true,
   };

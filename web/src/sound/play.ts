@@ -22,9 +22,9 @@ export function allowSound(): () => void {
   return stop;
 }
 
-/** Plays a sound unless it is silenced or was heard a moment ago. */
-export async function playSound(name: SoundName): Promise<void> {
-  if (!synth || !mine.sound || mine.volume === 0 || document.hidden) return;
+/** Plays a sound unless it is silenced or was heard a moment ago; behind other pages only what calls the person back. */
+export async function playSound(name: SoundName, calls = false): Promise<void> {
+  if (!synth || !mine.sound || mine.volume === 0 || (document.hidden && !calls)) return;
   const now = performance.now();
   if (now - (lastAt.get(name) ?? -1000) < 90) return;
   lastAt.set(name, now);

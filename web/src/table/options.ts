@@ -1,3 +1,4 @@
+import { CLOCK, decidedByClock } from '../clocks/words';
 import { label } from '../texts/labels';
 import type { Words } from '../texts/words';
 import type { GameInfo, GameOption, Options, OptionValue, Preset } from '../wire/types';
@@ -6,15 +7,26 @@ import type { GameInfo, GameOption, Options, OptionValue, Preset } from '../wire
 export const effective = (info: GameInfo, chosen: Options): Options =>
   Object.fromEntries(info.options.map((option) => [option.id, chosen[option.id] ?? option.default]));
 
-export const changed = (info: GameInfo, chosen: Options): GameOption[] =>
-  info.options.filter((option) => (chosen[option.id] ?? option.default) !== option.default);
+export function changed(info: GameInfo, chosen: Options): GameOption[] {
+  const decided = decidedByClock(info, chosen);
+  return info.options.filter(
+    (option) => !decided.has(option.id) && (chosen[option.id] ?? option.default) !== option.default,
+  );
+}
+
+/** What is chosen with a preset: a clock only if it names one, else the table keeps its own. */
+export const withPreset = (info: GameInfo, chosen: Options, preset: Preset): Options => ({
+  ...effective(info, preset.set),
+  [CLOCK]: preset.set[CLOCK] ?? chosen[CLOCK] ?? 'normal',
+});
 
 /** The preset that is played, if it is exactly one. */
 export function presetOf(info: GameInfo, chosen: Options): Preset | undefined {
   const now = effective(info, chosen);
+  const decided = decidedByClock(info, chosen);
   return info.presets.find((preset) => {
     const then = effective(info, preset.set);
-    return info.options.every((option) => now[option.id] === then[option.id]);
+    return info.options.every((option) => decided.has(option.id) || now[option.id] === then[option.id]);
   });
 }
 
@@ -29,7 +41,14 @@ export interface Group {
 }
 
 /** In the groups the board names; what it names nowhere comes last, the table's own options apart. */
-export function grouped(info: GameInfo, groups: Record<string, string[]> | undefined, words: Words): Group[] {
+export function grouped(
+  all: GameInfo,
+  groups: Record<string, string[]> | undefined,
+  words: Words,
+  chosen: Options = {},
+): Group[] {
+  const decided = decidedByClock(all, chosen);
+  const info = { options: all.options.filter((option) => !decided.has(option.id)) };
   const named: Group[] = Object.entries(groups ?? {}).map(([id, ids]) => ({
     id,
     name: groupName(id, words),

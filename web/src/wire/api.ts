@@ -1,4 +1,13 @@
-import type { DeviceCode, DeviceGuest, DeviceOffer, MyGames, Words } from '../generated/wire';
+import type {
+  ClockInfos,
+  DeviceCode,
+  DeviceGuest,
+  DeviceOffer,
+  HookInfo,
+  HookTest,
+  MyGames,
+  Words,
+} from '../generated/wire';
 import type { Shape } from '../games/default/shape';
 import type { FilmInfo, GameInfo, Guest, Guide, Options, Say, Table } from './types';
 
@@ -92,6 +101,9 @@ export interface HouseInfo {
 
 const NOT_TOLD: HouseInfo = { reach: null };
 
+/** The webhook of a table, or mine for all tables. */
+const hookOf = (table: string | null) => (table ? `/api/tables/${table}/hook` : '/api/me/hook');
+
 export const api = {
   /** Nothing depends on it: a house that cannot say is one that does not. */
   house: () =>
@@ -110,6 +122,14 @@ export const api = {
   takeDeviceCode: (code: string) => read<DeviceGuest>('/api/devices', { method: 'POST', body: { code } }),
   export: async (token: string) => (await call('/api/me/export', { token })).blob(),
   forget: async (token: string) => void (await call('/api/me', { method: 'DELETE', token })),
+  hook: async (token: string, table: string | null) =>
+    (await read<{ hook: HookInfo | null }>(hookOf(table), { token })).hook,
+  putHook: (token: string, table: string | null, url: string) =>
+    read<HookInfo>(hookOf(table), { method: 'PUT', token, body: { url } }),
+  testHook: (token: string, table: string | null) => read<HookTest>(`${hookOf(table)}/test`, { method: 'POST', token }),
+  dropHook: async (token: string, table: string | null) =>
+    void (await call(hookOf(table), { method: 'DELETE', token })),
+  clocks: (game: string) => once(`clocks/${game}`, () => read<ClockInfos>(`/api/games/${game}/clocks`)),
   games: () => once('games', () => read<GameInfo[]>('/api/games')),
   houseTexts: () => once('texts', () => read<unknown>('/api/texts')),
   gameTexts: (game: string) => once(`texts/${game}`, () => read<unknown>(`/api/games/${game}/texts`)),

@@ -116,8 +116,8 @@ export interface GameInfo {
   practice?: number;
   /** It has a guided first game. */
   guided?: boolean;
-  /** The options that make its clocks so. */
-  clocks?: { none: Options; calm: Options; quick: Options };
+  /** The options of the game that each clock of a table decides. */
+  clocks?: Record<string, Options>;
   /** The colour of its cover, where the box tells one. */
   accent?: string;
   /** What the shelf says of it in a line, where the box tells it. */
@@ -193,6 +193,8 @@ export interface Table {
   /** Where it branched off: another table, after this entry of its journal. */
   origin?: { table: string; number: number } | null;
   seats: Chair[];
+  /** Where it is played by days, the clock that runs. */
+  clock?: Clock | null;
 }
 
 /** One of my devices: whether it is this one, and whether it is the one that moves. */
@@ -318,6 +320,18 @@ export interface HouseFrame {
   taking: boolean;
 }
 
+/** One of my tables waits for me, is over, or asks me something, and I am not looking at it. */
+export interface NoticeFrame {
+  type: 'notice';
+  kind: 'your-turn' | 'game-over' | 'asked-back' | 'test';
+  table: string;
+  game: string;
+  /** What it is about: of one decision somebody is told once. */
+  key: string;
+  say: Say;
+  text: string;
+}
+
 export interface ByeFrame {
   type: 'bye';
   say: Say;
@@ -393,6 +407,7 @@ export type Frame =
   | CallFrame
   | TalkFrame
   | HouseFrame
+  | NoticeFrame
   | ByeFrame
   | WelcomeFrame
   | PongFrame

@@ -2,7 +2,17 @@
 import type { Connection } from '../games/board';
 import { backoff } from './backoff';
 import { Pulse } from './pulse';
-import type { Answer, CallFrame, ClockFrame, Frame, Say, TableFrame, TalkFrame, UpdateFrame } from './types';
+import type {
+  Answer,
+  CallFrame,
+  ClockFrame,
+  Frame,
+  NoticeFrame,
+  Say,
+  TableFrame,
+  TalkFrame,
+  UpdateFrame,
+} from './types';
 
 /** The part of a WebSocket that is used, so that tests can stand in for it. */
 export type Line = Pick<WebSocket, 'send' | 'close'> & {
@@ -71,6 +81,10 @@ export class Wire {
   /** Commands on their way. */
   pending = $state(0);
 
+  /** Hears of tables the person does not look at. */
+  onnotice: (notice: NoticeFrame) => void = () => undefined;
+  #looking = true;
+
   #line: Line | null = null;
   #ready = false;
   #wasLive = false;
@@ -128,6 +142,12 @@ export class Wire {
   look(): void {
     if (this.#ready) this.#pulse.beat();
     else if (this.nextTry !== null) this.tryNow();
+  }
+
+  /** The page came to the front, or went behind others: the house tells only who does not look. */
+  looks(looking: boolean): void {
+    this.#looking = looking;
+    if (this.#ready) this.#line?.send(JSON.stringify({ looking }));
   }
 
   /** The network is gone, and with it the line, though the line does not know it yet. */
@@ -222,6 +242,8 @@ export class Wire {
       case 'house':
         this.taking = frame.taking;
         return;
+      case 'notice':
+        return this.onnotice(frame);
       case 'bye':
         this.bye = { say: frame.say, text: frame.text };
         return;
@@ -240,6 +262,7 @@ export class Wire {
     this.attempt = 0;
     this.taking = true;
     this.connection = 'live';
+    if (!this.#looking) this.#line?.send(JSON.stringify({ looking: false }));
     if (this.#followers.size > 0) this.#pulse.start();
     for (const [table, followers] of this.#followers) for (const f of followers) void this.#open(table, f);
     for (const [id, waiting] of this.#waiting) if (waiting.resend) this.#transmit(id);

@@ -99,6 +99,11 @@ final class ServeCommand implements Callable<Integer> {
                     "who sees /metrics: 'local' is this machine alone (the default), 'off' nobody, HOST:PORT whoever reaches that address")
     private String metrics = "local";
 
+    @Option(
+            names = "--webhooks-inside",
+            description = "webhooks may also go to addresses inside this machine and this network")
+    private boolean webhooksInside;
+
     @Option(names = "--examples", description = "the games to learn from stand on the shelf, too")
     private boolean examples;
 
@@ -150,7 +155,8 @@ final class ServeCommand implements Callable<Integer> {
                 .withAccess(new Access(host, port, behindProxy, names, metricsAt()))
                 .withTimeScale(timeScale)
                 .withLimits(noLimits ? Limits.NONE : Limits.DEFAULT)
-                .withPatience(patience());
+                .withPatience(patience())
+                .withHooksInside(webhooksInside);
     }
 
     private MetricsAt metricsAt() {

@@ -5,11 +5,14 @@ import boardroom.server.house.Cast;
 import boardroom.server.house.Catalogue;
 import boardroom.server.house.Guests;
 import boardroom.server.house.House;
+import boardroom.server.house.Notices;
 import boardroom.server.house.Outage;
 import boardroom.server.house.SystemTime;
 import boardroom.server.house.Thoughts;
 import boardroom.server.house.Time;
 import boardroom.server.house.Uptime;
+import boardroom.server.notice.Deliveries;
+import boardroom.server.notice.Postman;
 import boardroom.server.people.Forgetting;
 import boardroom.server.people.Me;
 import boardroom.server.store.NothingTaken;
@@ -20,6 +23,7 @@ import boardroom.server.store.StoreFailure;
 import boardroom.server.table.Tables;
 import boardroom.server.web.Door;
 import boardroom.server.web.Metrics;
+import java.net.InetAddress;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,6 +35,7 @@ public final class BoardroomServer implements AutoCloseable {
     private static final long SLEEP_EVERY = 60_000;
     private static final long CLEAR_OUT_EVERY = 3_600_000;
     private static final long FILM_EVERY = 60_000;
+    private static final long DELIVER_EVERY = 5_000;
     private static final int FILMED_AT_ONCE = 20;
     private static final long FILM_AT_CLOSING = 2_000;
     private static final int FILMED_AT_CLOSING = 1_000;
@@ -42,6 +47,7 @@ public final class BoardroomServer implements AutoCloseable {
     private final Tables tables;
     private final Door door;
     private final Outage outage;
+    private final Deliveries deliveries;
     private volatile boolean closing;
 
     /** Starts a server on the SQLite database in the data folder. */
@@ -81,17 +87,22 @@ public final class BoardroomServer implements AutoCloseable {
                 config.seeds(),
                 thoughts,
                 new Advised(),
-                metrics);
+                metrics,
+                new Notices());
         this.tables = new Tables(house, config.limits().tablesPerGuest());
         // Whatever else keeps something about people hangs its forgetting here.
         Forgetting forgetting = new Forgetting();
         forgetting.add(guest -> StoreFailure.orOnDisk(store.forgetTalkOf(guest)));
-        this.door = new Door(config, house, tables, new Me(house, tables, forgetting), outage, metrics);
+        forgetting.add(guest -> StoreFailure.orOnDisk(store.hooks().forget(guest)));
+        this.deliveries = new Deliveries(house, new Postman(config.hooksInside(), InetAddress::getAllByName));
+        house.notices().add(deliveries::carry);
+        this.door = new Door(config, house, tables, new Me(house, tables, forgetting), deliveries, outage, metrics);
         tables.wakeUp();
         every(BEAT_EVERY, () -> outage.look(this::takes));
         every(SLEEP_EVERY, tables::letSleep);
         every(CLEAR_OUT_EVERY, this::clearOut);
         every(FILM_EVERY, this::film);
+        every(DELIVER_EVERY, deliveries::look);
         LOG.info("open at port {}", door.port());
     }
 
@@ -140,6 +151,7 @@ public final class BoardroomServer implements AutoCloseable {
             try {
                 tables.clearOut();
                 house.guests().clearOut(house.patience().finished());
+                deliveries.clearOut();
             } catch (StoreFailure e) {
                 if (!closing) LOG.warn("what nobody has used for long could not be cleared out: {}", e.getMessage());
             }
@@ -168,6 +180,7 @@ public final class BoardroomServer implements AutoCloseable {
         if (closing) return;
         closing = true;
         door.sayBye();
+        deliveries.close();
         tables.close();
         filmTheRest();
         note(house.uptime());

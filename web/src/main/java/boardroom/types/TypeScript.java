@@ -5,11 +5,14 @@ import boardroom.engine.GameTypes;
 import boardroom.engine.Practice;
 import boardroom.engine.Title;
 import boardroom.games.Shelf;
+import boardroom.server.wire.ClockInfos;
 import boardroom.server.wire.DeviceCode;
 import boardroom.server.wire.DeviceGuest;
 import boardroom.server.wire.DeviceOffer;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GameInfo;
+import boardroom.server.wire.HookInfo;
+import boardroom.server.wire.HookTest;
 import boardroom.server.wire.MyDevice;
 import boardroom.server.wire.MyGames;
 import boardroom.server.wire.NewGuest;
@@ -47,6 +50,9 @@ public final class TypeScript {
             DeviceCode.class,
             DeviceGuest.class,
             DeviceOffer.class,
+            ClockInfos.class,
+            HookInfo.class,
+            HookTest.class,
             MyDevice.class,
             MyGames.class,
             Words.class,

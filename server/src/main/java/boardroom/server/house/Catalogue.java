@@ -88,13 +88,29 @@ public final class Catalogue {
                 box.seats(),
                 box.minutes(),
                 HouseOptions.with(box.options()),
-                box.presets(),
+                presets(box),
                 cast.offered(),
                 practice == null ? null : practice.levels(),
                 opened.guidance() == null ? null : true,
-                box.head().clockSets(),
+                clocks(box),
                 box.head().accent(),
                 box.head().feel());
+    }
+
+    /** A preset that says how fast its clocks go chooses the table's clock. */
+    private static List<Box.Preset> presets(Box box) {
+        return box.presets().stream()
+                .map(preset -> new Box.Preset(
+                        preset.id(),
+                        preset.name(),
+                        HouseOptions.withClock(preset.set(), TableClock.of(box, preset.set()))))
+                .toList();
+    }
+
+    private static Map<String, Map<String, Object>> clocks(Box box) {
+        Map<String, Map<String, Object>> clocks = new LinkedHashMap<>();
+        for (TableClock clock : TableClock.values()) clocks.put(clock.word(), clock.decides(box));
+        return clocks;
     }
 
     /** The words of a game, beside its box. */

@@ -12,6 +12,7 @@ import java.util.function.LongSupplier;
  * @param cast the bots it has
  * @param thoughts where bots think, so that no table waits for them and they never take all cores
  * @param advised who waits for advice
+ * @param notices where tables say what people may want to know who do not look
  */
 public record House(
         Store store,
@@ -25,7 +26,8 @@ public record House(
         LongSupplier seeds,
         Thoughts thoughts,
         Advised advised,
-        Figures figures) {
+        Figures figures,
+        Notices notices) {
 
     /** How long the house was open between two times on the wall, at full length whatever the scale. */
     public long openBetween(long from, long to) {

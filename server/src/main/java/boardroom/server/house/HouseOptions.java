@@ -57,6 +57,14 @@ public final class HouseOptions {
         return own;
     }
 
+    /** These, played by this clock. */
+    public static Map<String, Object> withClock(Map<String, Object> chosen, TableClock clock) {
+        if (clock == TableClock.NORMAL) return chosen;
+        Map<String, Object> all = new TreeMap<>(chosen);
+        all.put(TableClock.OPTION, clock.word());
+        return all;
+    }
+
     /** Whether players of a table with so many people may be advised. */
     public static boolean coaches(Map<String, Object> chosen, long people) {
         Object value = chosen.get(COACH);

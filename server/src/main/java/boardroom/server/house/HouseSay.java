@@ -21,6 +21,41 @@ public final class HouseSay {
         return Say.of("seat.not-gone-long").with("minutes", minutes);
     }
 
+    public static Say noticeYourTurn(String game, String code) {
+        return Say.of("notice.your-turn", "game", Arg.of(game)).with("code", Arg.of(code));
+    }
+
+    public static Say noticeGameOver(String game, String code) {
+        return Say.of("notice.game-over", "game", Arg.of(game)).with("code", Arg.of(code));
+    }
+
+    public static Say noticeAskedBack(String name, String game, String code) {
+        return Say.of("notice.asked-back", "name", Arg.of(name))
+                .with("game", Arg.of(game))
+                .with("code", Arg.of(code));
+    }
+
+    public static Say noticeTest() {
+        return Say.of("notice.test");
+    }
+
+    /** An address to which the house sends nothing. */
+    public static Say hookUrl() {
+        return Say.of("hook.url");
+    }
+
+    public static Say hookInside() {
+        return Say.of("hook.inside");
+    }
+
+    public static Say hookNone() {
+        return Say.of("hook.none");
+    }
+
+    public static Say seatByDays() {
+        return Say.of("seat.by-days");
+    }
+
     public static Say seatNotAwaited() {
         return Say.of("seat.not-awaited");
     }

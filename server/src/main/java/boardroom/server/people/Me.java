@@ -108,7 +108,10 @@ public final class Me {
                 people.tokens(guest.id()).stream()
                         .map(row -> new Export.Device(row.kind(), row.created(), row.used()))
                         .toList(),
-                people.wordsMade(guest.id()));
+                people.wordsMade(guest.id()),
+                store().hooks().ofGuest(guest.id()).stream()
+                        .map(row -> new Export.Hook(row.table(), row.url(), row.made()))
+                        .toList());
     }
 
     /** Forgets a guest; if something fails, the guest is still there and can ask again. */

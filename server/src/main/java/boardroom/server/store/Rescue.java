@@ -69,6 +69,8 @@ public final class Rescue {
         keys.put("salt", "value");
         keys.put("played", "guest");
         keys.put("rating", "guest");
+        keys.put("hook", "id");
+        keys.put("delivery", "id");
         keys.put("run", "cast(started as text)");
         return keys;
     }

@@ -91,7 +91,22 @@ final class Schema {
               guest text not null, game text not null, mu real not null, sigma real not null, games integer not null,
               primary key(guest, game))
               without rowid"""),
-            List.of("alter table seat add column name text"));
+            List.of("alter table seat add column name text"),
+            List.of(
+                    """
+            create table hook(
+              id text primary key, guest text not null, table_id text not null, url text not null, secret text not null,
+              origin text not null, made integer not null)
+              without rowid""",
+                    "create unique index hook_of on hook(guest, table_id)",
+                    "create index hook_table on hook(table_id) where table_id <> ''",
+                    """
+            create table delivery(
+              id text primary key, hook text not null, key text not null, body text not null, due integer not null,
+              tries integer not null, done integer not null)
+              without rowid""",
+                    "create unique index delivery_once on delivery(hook, key)",
+                    "create index delivery_due on delivery(due) where done = 0"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

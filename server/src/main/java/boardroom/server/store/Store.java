@@ -23,6 +23,9 @@ public interface Store extends AutoCloseable {
     /** What is kept about people besides their names. */
     People people();
 
+    /** Webhooks, and what is on its way to them. */
+    Hooks hooks();
+
     /** Writes the table with its seats, new or changed. */
     CompletableFuture<Void> putTable(TableRow table);
 

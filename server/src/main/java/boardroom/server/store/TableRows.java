@@ -55,7 +55,7 @@ final class TableRows {
 
     static void drop(Statements s, String id) throws SQLException {
         s.run("delete from game_table where id = ?", id);
-        for (String from : List.of("seat", "journal", "checkpoint", "film", "talk"))
+        for (String from : List.of("seat", "journal", "checkpoint", "film", "talk", "hook"))
             s.run("delete from " + from + " where table_id = ?", id);
     }
 

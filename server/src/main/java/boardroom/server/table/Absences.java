@@ -7,7 +7,10 @@ import boardroom.server.wire.TableInfo.Stage;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** People who are gone from a running game: after a while a bot sits in for them, if somebody else plays on. */
+/**
+ * People who are gone from a running game: after a while a bot sits in for them, if somebody else plays on. At a table that
+ * is played by days nobody is gone: it waits.
+ */
 final class Absences {
     private final House house;
     private final Room room;
@@ -74,6 +77,7 @@ final class Absences {
     private boolean isGone(int seat) {
         String guest = room.row().seats().get(seat).guest();
         return room.stage() == Stage.PLAYING
+                && !room.clock().isByDays()
                 && guest != null
                 && !room.audience().has(guest);
     }

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A seat's wish to go back, while the others think about it: who must agree, who has, and for how long it is held. */
 final class Asking {
-    /** Whoever has not answered after this long has said no. */
-    private static final long MILLIS = 20_000;
+    /** Whoever has not answered after this long has said no, unless the table waits for days. */
+    static final long MILLIS = 20_000;
 
     private final House house;
     private final Act.AskedBack asked;
@@ -22,13 +22,13 @@ final class Asking {
     private final Time.Alarm alarm;
     private Seats agreed = Seats.NONE;
 
-    Asking(House house, Act.AskedBack asked, Undoing undoing, Seats must, Retelling told, Runnable lapsed) {
+    Asking(House house, Act.AskedBack asked, Undoing undoing, Seats must, Retelling told, long held, Runnable lapsed) {
         this.house = house;
         this.asked = asked;
         this.undoing = undoing;
         this.must = must;
         this.told = told;
-        long millis = house.scaled(MILLIS);
+        long millis = house.scaled(held);
         this.until = house.time().now() + millis;
         this.alarm = house.time().after(millis, lapsed);
     }

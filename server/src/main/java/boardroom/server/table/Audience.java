@@ -29,6 +29,11 @@ final class Audience {
         return any(listener -> isGuest(listener, guest));
     }
 
+    /** Whether this guest listens and has the page in front. */
+    boolean looks(String guest) {
+        return any(listener -> isGuest(listener, guest) && listener.isLooking());
+    }
+
     boolean any(Predicate<Listener> condition) {
         return listeners.stream().anyMatch(condition);
     }

@@ -15,6 +15,7 @@ import boardroom.server.store.FinishedGame;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.wire.AskingBack;
+import boardroom.server.wire.ClockInfo;
 import boardroom.server.wire.Frame;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final UpdateCounts counts;
     private final Attendance attendance;
     private final TableTime time;
+    private final Tempo tempo;
     private final DoneCommands done;
     private final ClockDesk clock;
     private final BotDesk bots;
@@ -50,6 +52,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final ReviewDesk reviews;
     private final Teller teller;
     private final IdleSeats idle;
+    private final Summons summons;
     private Map<Viewer, String> decisions;
     private @Nullable Asking asking;
     private boolean skipping;
@@ -64,6 +67,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.counts = rebuilt.counts();
         this.attendance = rebuilt.attendance();
         this.time = rebuilt.time();
+        this.tempo = rebuilt.tempo();
         this.clock = new ClockDesk(house, room.row().id(), time, turns, this);
         rebuilt.wind(clock);
         this.bots = new BotDesk(house, position, turns, this);
@@ -71,6 +75,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.reviews = new ReviewDesk(room, turns, position);
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
+        this.summons = new Summons(room);
         this.decisions = sight().decisions();
         ask();
     }
@@ -148,8 +153,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Undoing undoing = asked == null ? null : position.undoing(asked.seat());
         if (asked == null || undoing == null) return;
         Retelling told = Rebuilt.again(house, room.row(), room.opened()).retelling();
-        asking = new Asking(
-                house, asked, undoing, mustAgree(asked.seat(), undoing), told, () -> turns.inTurn(() -> lapse(asked)));
+        Seats must = mustAgree(asked.seat(), undoing);
+        long held = isByDays() ? tempo.clock().millis() : Asking.MILLIS;
+        asking = new Asking(house, asked, undoing, must, told, held, () -> turns.inTurn(() -> lapse(asked)));
+        summons.ask(must, asked.seat(), asked.to());
     }
 
     /** Nobody has answered: it stands. */
@@ -228,7 +235,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Map<Viewer, String> before = decisions;
         decisions = sight.decisions();
         if (hasSomethingToDecide(before)) skipping = false;
-        boolean clockChanged = clock.follow(entry, position.pace());
+        boolean clockChanged = clock.follow(entry, tempo.pace(position, attendance));
         teller.entry(prepared.told(), events, sight, clockChanged, retelling);
         ask();
         Seats changed = Seats.ofMask((couldTakeBack.mask() ^ takeBacks().mask())
@@ -274,6 +281,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
             return;
         }
         clock.wind();
+        if (!attendance.isHeld()) summons.call(waitingPeople(), decisions);
         askBots();
     }
 
@@ -328,6 +336,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         }
         room.tell();
         room.talk().openUp();
+        summons.over();
     }
 
     /** Counted before the table is marked as over: after a crash in between it is counted again, which does nothing. */
@@ -356,7 +365,17 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         if (late.isEmpty()) return;
         boolean isVital = position.isVital();
         happens(new Act.ClockRanOut(pace.key(), late));
-        if (isVital) sitInFor(late);
+        if (isVital && !isByDays()) sitInFor(late);
+    }
+
+    /** Whether the table waits for people for days: only the clock plays for them, and no bot. */
+    boolean isByDays() {
+        return tempo.clock().isByDays();
+    }
+
+    /** The clock of a table that is played by days; {@code null}: none runs, or it is not. */
+    @Nullable ClockInfo clockOfDays() {
+        return isByDays() ? clock.info() : null;
     }
 
     /** Whoever has let the table down twice running is helped out by a bot until they come back. */

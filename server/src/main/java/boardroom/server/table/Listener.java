@@ -12,6 +12,9 @@ public interface Listener {
     /** On which device they are; {@code null} for somebody who only watches. */
     @Nullable Device device();
 
+    /** Whether they have the page in front of them, as far as it has told. */
+    boolean isLooking();
+
     /** Sends a frame, as JSON in UTF-8; never waits. */
     void send(byte[] frame);
 }

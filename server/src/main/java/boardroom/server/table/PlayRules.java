@@ -115,6 +115,7 @@ final class PlayRules {
         if (room.row().isUnknown(seat)) return new Ruling.Refused(HouseSay.seatUnknown(seat));
         if (room.row().seats().get(seat).guest() == null) return new Ruling.Refused(HouseSay.seatNotPerson());
         if (course.attendance().isGone(seat)) return new Ruling.Refused(HouseSay.seatGone());
+        if (course.isByDays()) return new Ruling.Refused(HouseSay.seatByDays());
         String bot = course.standIn(seat);
         if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(""));
         int minutes = (int) room.house().patience().removal().toMinutes();
@@ -244,8 +245,9 @@ final class PlayRules {
         String guest = room.row().seats().get(in.seat()).guest();
         if (guest == null) return HouseSay.seatNotPerson();
         if (course.attendance().isGone(in.seat())) return HouseSay.seatGone();
-        boolean here = !course.attendance().isAway(in.seat()) && room.audience().has(guest);
-        return here ? HouseSay.seatPresent() : null;
+        if (course.attendance().isAway(in.seat())) return null;
+        if (course.isByDays()) return HouseSay.seatByDays();
+        return room.audience().has(guest) ? HouseSay.seatPresent() : null;
     }
 
     private @Nullable Say pauseRefusal(Course course, Request request, boolean paused) {

@@ -34,6 +34,7 @@ final class Rebuilt {
     private final UpdateCounts counts;
     private final Attendance attendance;
     private final TableTime time;
+    private final Tempo tempo;
     private final @Nullable Pace firstPace;
     private final List<Winding.Followed> followed = new ArrayList<>();
     private final Retelling retelling = new Retelling();
@@ -52,7 +53,8 @@ final class Rebuilt {
         this.counts = new UpdateCounts(row.seats().size(), viewers);
         this.attendance = new Attendance(row.seats());
         this.time = new TableTime(house, row.started());
-        this.firstPace = position.pace();
+        this.tempo = Tempo.of(opened.game().box(), row.options());
+        this.firstPace = tempo.pace(position, attendance);
     }
 
     /** A fresh deal. */
@@ -136,7 +138,7 @@ final class Rebuilt {
         prepared.adopt();
         attendance.take(entry.act());
         time.follow(entry, wall);
-        followed.add(new Winding.Followed(entry, position.pace()));
+        followed.add(new Winding.Followed(entry, tempo.pace(position, attendance)));
     }
 
     /** Has a clock follow everything that happened. */
@@ -154,6 +156,10 @@ final class Rebuilt {
             again.adopt(prepared, known, entry.at());
         }
         return again;
+    }
+
+    Tempo tempo() {
+        return tempo;
     }
 
     /** The clock by all that was played. */

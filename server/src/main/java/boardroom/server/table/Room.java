@@ -6,6 +6,7 @@ import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseOptions;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.house.TableClock;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
@@ -39,7 +40,7 @@ final class Room {
         this.house = house;
         this.row = row;
         this.absences = new Absences(this, turns);
-        this.options = OptionsJson.read(row.options());
+        this.options = OptionsJson.read(opened.game().box(), row.options());
         this.opened = opened;
         this.unreadable = opened.isStandIn();
         this.talk = new TableTalk(this);
@@ -138,6 +139,11 @@ final class Room {
         return course.position().isOver() ? Stage.OVER : Stage.PLAYING;
     }
 
+    /** By which clock the table is played. */
+    TableClock clock() {
+        return TableClock.of(opened.game().box(), options);
+    }
+
     /** How far moves may be taken back here. */
     HouseOptions.TakingBack takingBack() {
         return HouseOptions.takingBack(options);
@@ -152,7 +158,8 @@ final class Room {
     void keep(TableRow changed) {
         if (changed.equals(row)) return;
         StoreFailure.orOnDisk(house.store().putTable(changed));
-        if (!changed.options().equals(row.options())) options = OptionsJson.read(changed.options());
+        if (!changed.options().equals(row.options()))
+            options = OptionsJson.read(opened.game().box(), changed.options());
         row = changed;
     }
 

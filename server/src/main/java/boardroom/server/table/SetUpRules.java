@@ -84,13 +84,14 @@ final class SetUpRules {
     private Ruling setUp(@Nullable Integer seats, @Nullable Map<String, Object> options) {
         var box = room.opened().game().box();
         int count = seats == null ? row().seats().size() : seats;
-        Map<String, Object> chosen = options == null ? OptionsJson.read(row().options()) : options;
+        Map<String, Object> before = OptionsJson.read(row().options());
+        Map<String, Object> chosen = options == null ? before : options;
         Say refusal = OptionsJson.refusal(box, count, chosen);
         if (refusal != null) return refused(refusal);
         List<SeatRow> chairs = new ArrayList<>(row().seats());
         while (chairs.size() < count) chairs.add(SeatRow.OPEN);
         while (chairs.size() > count) if (chairs.removeLast().guest() != null) return refused(HouseSay.seatTaken());
-        String json = OptionsJson.write(box, chosen);
+        String json = OptionsJson.write(box, before, chosen);
         return new Ruling.SetUp(row().withSeats(chairs).withOptions(json));
     }
 

@@ -103,6 +103,12 @@ public final class Table implements Turns {
         return room.isHeard();
     }
 
+    /** Whether it waits for people for days, so that nobody need be at it. */
+    boolean waitsForDays() {
+        Course course = room.course();
+        return course != null && course.isByDays() && course.isBusy();
+    }
+
     /** Whether the game is on and somebody hears of it. */
     public boolean isRunning() {
         return room.isRunning();

@@ -80,7 +80,8 @@ final class TableInfos {
                 watchers,
                 row.rematch(),
                 origin(row.head().origin()),
-                chairs);
+                chairs,
+                course == null ? null : course.clockOfDays());
     }
 
     private static TableInfo.@Nullable Origin origin(@Nullable Origin origin) {
@@ -99,8 +100,8 @@ final class TableInfos {
                 ? TableInfo.Stage.OVER
                 : row.started() > 0 ? TableInfo.Stage.PLAYING : TableInfo.Stage.WAITING;
         boolean talk = house.store().talkHead(row.id()).open();
-        return of(
-                house, row, OptionsJson.read(row.options()), opened, stage, new Audience(), 0, null, null, null, talk);
+        Map<String, Object> options = OptionsJson.read(opened.game().box(), row.options());
+        return of(house, row, options, opened, stage, new Audience(), 0, null, null, null, talk);
     }
 
     private static TableInfo.Chair chair(

@@ -233,7 +233,7 @@ public final class Tables implements Table.Registry {
 
     /** Forgets tables that nobody has been at for long. */
     public void clearOut() {
-        for (Table table : awake.values()) if (table.isHeard()) table.touch();
+        for (Table table : awake.values()) if (table.isHeard() || table.waitsForDays()) table.touch();
         long now = house.time().now();
         Patience patience = house.patience();
         List<String> abandoned = house.store()

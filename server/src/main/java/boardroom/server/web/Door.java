@@ -7,12 +7,15 @@ import boardroom.server.MetricsAt;
 import boardroom.server.ServerConfig;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Notice;
 import boardroom.server.house.Outage;
 import boardroom.server.house.Time;
+import boardroom.server.notice.Deliveries;
 import boardroom.server.people.Me;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.table.Tables;
+import boardroom.server.wire.Frame;
 import boardroom.server.wire.HouseInfo;
 import boardroom.server.wire.Problem;
 import io.javalin.Javalin;
@@ -47,6 +50,7 @@ public final class Door implements AutoCloseable {
     private final PracticeApi practice;
     private final FilmApi films;
     private final PeopleApi people;
+    private final HookApi hooks;
     private final Metrics metrics;
     private final MetricsAt metricsAt;
     private final @Nullable MetricsDoor metricsDoor;
@@ -56,7 +60,14 @@ public final class Door implements AutoCloseable {
     private final Javalin javalin;
     private Time.@Nullable Alarm pinging;
 
-    public Door(ServerConfig config, House house, Tables tables, Me me, Outage outage, Metrics metrics) {
+    public Door(
+            ServerConfig config,
+            House house,
+            Tables tables,
+            Me me,
+            Deliveries deliveries,
+            Outage outage,
+            Metrics metrics) {
         Access access = config.access();
         this.house = house;
         this.outage = outage;
@@ -74,6 +85,8 @@ public final class Door implements AutoCloseable {
         this.practice = new PracticeApi(house, callers);
         this.films = new FilmApi(house, tables, config.limits(), callers);
         this.people = new PeopleApi(house, me, sockets, callers);
+        this.hooks = new HookApi(house, deliveries);
+        house.notices().add(this::carry);
         metrics.gauge("boardroom.sockets", sockets::count);
         metrics.gauge("boardroom.tables", tables::countAwake);
         metrics.gauge("boardroom.taking", () -> outage.trouble() == null ? 1 : 0);
@@ -117,6 +130,14 @@ public final class Door implements AutoCloseable {
         });
     }
 
+    private void carry(Notice notice) {
+        String text = house.catalogue().text(notice.say());
+        sockets.tell(
+                notice.guest(),
+                Json.MAPPER.writeValueAsBytes(new Frame.Notice(
+                        notice.kind(), notice.table(), notice.game(), notice.key(), notice.say(), text)));
+    }
+
     private @Nullable HttpRefusal letIn(Request request) {
         String host = request.getHeaders().get(HttpHeader.HOST);
         if (!names.answers(host)) return otherName(host);
@@ -142,6 +163,7 @@ public final class Door implements AutoCloseable {
         practice.addTo(routes);
         films.addTo(routes);
         people.addTo(routes);
+        hooks.addTo(routes);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
         routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));

@@ -5,6 +5,7 @@ import boardroom.engine.Say;
 import boardroom.engine.ViewShape;
 import boardroom.server.Limits;
 import boardroom.server.house.Catalogue;
+import boardroom.server.house.ClockFigures;
 import boardroom.server.house.Guest;
 import boardroom.server.house.GuestNames;
 import boardroom.server.house.House;
@@ -76,6 +77,9 @@ final class HttpApi {
                         ctx,
                         "shape " + game(ctx),
                         () -> json(ViewShape.of(opened(ctx).game().types()))));
+        routes.get(
+                "/api/games/{game}/clocks",
+                ctx -> asset(ctx, "clocks " + game(ctx), () -> json(ClockFigures.of(house, opened(ctx)))));
         routes.get("/api/games/{game}/rules", ctx -> asset(ctx, "rules " + game(ctx), () -> page("rules", game(ctx))));
         routes.get("/api/games/{game}/play", ctx -> asset(ctx, "play " + game(ctx), () -> page("play", game(ctx))));
         routes.get("/api/games/{game}/guide", ctx -> asset(ctx, "guide " + game(ctx), () -> guide(opened(ctx))));

@@ -45,6 +45,7 @@ final class Socket implements Listener {
     private final String address;
     private final Set<String> open = new HashSet<>(2);
     private volatile boolean greeted;
+    private volatile boolean looking = true;
     private int pingsWithoutHello;
     private volatile @Nullable Known known;
     private volatile boolean closed;
@@ -84,6 +85,11 @@ final class Socket implements Listener {
     }
 
     @Override
+    public boolean isLooking() {
+        return looking;
+    }
+
+    @Override
     public void send(byte[] frame) {
         if (!closed) out.send(frame);
     }
@@ -117,6 +123,7 @@ final class Socket implements Listener {
         else if (json.has("hello")) hello(json);
         else if (json.has("ping")) pong(json);
         else if (!greeted) refuse(idOf(json), HouseSay.helloFirst());
+        else if (json.has("looking")) looks(json);
         else obey(json);
     }
 
@@ -172,6 +179,13 @@ final class Socket implements Listener {
     private void pong(JsonNode json) {
         JsonNode n = json.get("ping");
         if (json.size() == 1 && n.canConvertToLong() && n.isIntegralNumber()) send(json(new Frame.Pong(n.longValue())));
+        else refuse(idOf(json), HouseSay.commandMalformed());
+    }
+
+    /** The page came to the front or went behind others. */
+    private void looks(JsonNode json) {
+        JsonNode now = json.get("looking");
+        if (json.size() == 1 && now.isBoolean()) looking = now.booleanValue();
         else refuse(idOf(json), HouseSay.commandMalformed());
     }
 

@@ -140,6 +140,14 @@ final class Sockets implements WebSocketNegotiator {
         }
     }
 
+    /** Something for this guest, on whatever device they are. */
+    void tell(String guest, byte[] frame) {
+        for (Socket socket : open) {
+            Guest who = socket.guest();
+            if (who != null && who.id().equals(guest)) socket.send(frame);
+        }
+    }
+
     int count() {
         return open.size();
     }

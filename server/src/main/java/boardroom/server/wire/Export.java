@@ -15,12 +15,14 @@ public record Export(
         List<Played> played,
         List<Rating> ratings,
         List<Device> devices,
-        long wordsMade) {
+        long wordsMade,
+        List<Hook> hooks) {
     public Export {
         tables = List.copyOf(tables);
         played = List.copyOf(played);
         ratings = List.copyOf(ratings);
         devices = List.copyOf(devices);
+        hooks = List.copyOf(hooks);
     }
 
     /** A game I played; {@code rating} is mine after it, if it was rated. */
@@ -36,6 +38,9 @@ public record Export(
 
     /** How I am rated at a game, and how far that may be off. */
     public record Rating(String game, double rating, double give, int games) {}
+
+    /** A webhook of mine, without its secret; of one table, or of all. */
+    public record Hook(@Nullable String table, String url, long made) {}
 
     /** A device of mine. */
     public record Device(String kind, long created, long used) {}

@@ -80,6 +80,10 @@ public sealed interface Frame {
     @JsonTypeName("talk")
     record Talk(String table, boolean news, List<TalkLine> lines) implements Frame {}
 
+    /** One of my tables waits for me, is over, or asks me something, and I am not looking at it. */
+    @JsonTypeName("notice")
+    record Notice(NoticeKind kind, String table, String game, String key, Say say, String text) implements Frame {}
+
     /** Whether the house takes anything at the moment: it can't while nothing can be written down. */
     @JsonTypeName("house")
     record House(boolean taking) implements Frame {}

@@ -4,11 +4,13 @@ import boardroom.engine.Box;
 import boardroom.engine.Option;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A game on the shelf; {@code practice} is the number of levels that can be practised alone, {@code guided} whether it
- * has a guided first game, {@code clocks} the options that make its clocks so, {@code accent} the colour of its cover and {@code feel} what the shelf says of it, if any.
+ * has a guided first game, {@code clocks} the options of the game
+ * that each clock of a table decides, {@code accent} the colour of its cover and {@code feel} what the shelf says of it, if any.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record GameInfo(
@@ -22,6 +24,6 @@ public record GameInfo(
         List<String> bots,
         @Nullable Integer practice,
         @Nullable Boolean guided,
-        Box.@Nullable ClockSets clocks,
+        Map<String, Map<String, Object>> clocks,
         @Nullable String accent,
         @Nullable String feel) {}

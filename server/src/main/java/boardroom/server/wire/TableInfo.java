@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A table as everybody may know it. */
+/**
+ * A table as everybody may know it.
+ *
+ * @param clock where a table is played by days, the clock that runs
+ */
 public record TableInfo(
         String id,
         String code,
@@ -25,7 +29,8 @@ public record TableInfo(
         int watchers,
         @Nullable String rematch,
         @Nullable Origin origin,
-        List<Chair> seats) {
+        List<Chair> seats,
+        @Nullable ClockInfo clock) {
 
     /** Where a table branched off: another table, after this entry of its journal. */
     public record Origin(String table, int number) {}

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.server.notice;
+
+import org.jspecify.annotations.NullMarked;
