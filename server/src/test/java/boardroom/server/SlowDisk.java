@@ -5,6 +5,7 @@ import boardroom.server.store.EntryRow;
 import boardroom.server.store.FilmRow;
 import boardroom.server.store.GuestRow;
 import boardroom.server.store.Health;
+import boardroom.server.store.Listings;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.People;
 import boardroom.server.store.Run;
@@ -85,6 +86,11 @@ final class SlowDisk implements Store {
     @Override
     public People people() {
         return disk.people();
+    }
+
+    @Override
+    public Listings listings() {
+        return disk.listings();
     }
 
     @Override

@@ -10,6 +10,7 @@ import boardroom.server.wire.DeviceGuest;
 import boardroom.server.wire.DeviceOffer;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GameInfo;
+import boardroom.server.wire.LobbyInfo;
 import boardroom.server.wire.MyDevice;
 import boardroom.server.wire.MyGames;
 import boardroom.server.wire.NewGuest;
@@ -52,6 +53,7 @@ public final class TypeScript {
             Words.class,
             TableEvent.class,
             GameInfo.class,
+            LobbyInfo.class,
             NewGuest.class,
             Problem.class,
             TableList.class,

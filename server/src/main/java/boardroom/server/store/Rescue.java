@@ -69,6 +69,8 @@ public final class Rescue {
         keys.put("salt", "value");
         keys.put("played", "guest");
         keys.put("rating", "guest");
+        keys.put("outcome", "table_id");
+        keys.put("hidden", "guest");
         keys.put("run", "cast(started as text)");
         return keys;
     }

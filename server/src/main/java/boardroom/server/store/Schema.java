@@ -90,7 +90,19 @@ final class Schema {
             create table rating(
               guest text not null, game text not null, mu real not null, sigma real not null, games integer not null,
               primary key(guest, game))
-              without rowid"""));
+              without rowid"""),
+            List.of(
+                    "alter table game_table add column is_open integer not null default 0",
+                    "alter table game_table add column watching integer not null default 1",
+                    "create index game_table_open on game_table(is_open) where is_open and not finished",
+                    """
+            create table outcome(table_id text primary key, at integer not null, standings text not null)
+              without rowid""",
+                    """
+            create table hidden(
+              guest text not null, table_id text not null, at integer not null, primary key(guest, table_id))
+              without rowid""",
+                    "create index hidden_table on hidden(table_id)"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

@@ -31,7 +31,7 @@ final class SqlitePeople implements People {
 
     /** What is left of guests who are gone. */
     static void dropOrphans(Statements s) throws SQLException {
-        for (String from : List.of("token", "words", "played", "rating"))
+        for (String from : List.of("token", "words", "played", "rating", "hidden"))
             s.run("delete from " + from + " where guest not in (select id from guest)");
     }
 
@@ -207,7 +207,7 @@ final class SqlitePeople implements People {
     public CompletableFuture<Void> forget(String guest) {
         return writer.submit(s -> {
             s.run("delete from guest where id = ?", guest);
-            for (String from : List.of("token", "words", "played", "rating"))
+            for (String from : List.of("token", "words", "played", "rating", "hidden"))
                 s.run("delete from " + from + " where guest = ?", guest);
         });
     }

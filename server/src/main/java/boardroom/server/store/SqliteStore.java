@@ -28,6 +28,7 @@ public final class SqliteStore implements Store {
     private final GroupCommit writer;
     private final ReadingConnection reads;
     private final SqlitePeople people;
+    private final SqliteListings listings;
 
     public SqliteStore(Path folder, CommitWatch watch) {
         this(folder, watch, connection -> connection);
@@ -49,6 +50,7 @@ public final class SqliteStore implements Store {
             reads = new ReadingConnection(new Line(this::open));
             writer = new GroupCommit(new Transactions(new Line(() -> writing.apply(forWriting()))), watch);
             people = new SqlitePeople(writer, reads);
+            listings = new SqliteListings(writer, reads);
         } catch (SQLException e) {
             lock.close();
             String what = "the data in " + folder + " can't be opened: " + e.getMessage();
@@ -107,6 +109,11 @@ public final class SqliteStore implements Store {
     @Override
     public People people() {
         return people;
+    }
+
+    @Override
+    public Listings listings() {
+        return listings;
     }
 
     @Override

@@ -23,6 +23,9 @@ public interface Store extends AutoCloseable {
     /** What is kept about people besides their names. */
     People people();
 
+    /** The tables as the lobby lists them. */
+    Listings listings();
+
     /** Writes the table with its seats, new or changed. */
     CompletableFuture<Void> putTable(TableRow table);
 

@@ -43,6 +43,7 @@ public final class Films {
     Shown show(TableRow row, OpenedGame opened, boolean sameRules, String wanted, @Nullable String guest) {
         Eyes eyes = Eyes.read(wanted, row.seats().size());
         if (eyes == null) return new Shown.Refused(HouseSay.requestMalformed());
+        if (row.isShutTo(guest)) return new Shown.Refused(HouseSay.watchingOff());
         if (row.started() == 0) return new Shown.Refused(HouseSay.tableWaiting());
         Say refusal = row.finished() ? null : refusal(row, eyes, guest);
         if (refusal != null) return new Shown.Refused(refusal);

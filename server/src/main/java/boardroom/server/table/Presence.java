@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.server.house.HouseSay;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.FilmInfo;
 import boardroom.server.wire.TableInfo.Stage;
@@ -22,6 +23,10 @@ final class Presence {
 
     /** From now on this listener hears of the table, beginning with how it stands. */
     void open(Listener who, Command.Open open) {
+        if (room.shutsOut(who)) {
+            answers.refuse(who, open, HouseSay.watchingOff());
+            return;
+        }
         boolean isNew = room.audience().add(who);
         answers.done(who, open);
         if (isNew) changed();

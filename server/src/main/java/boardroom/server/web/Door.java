@@ -47,6 +47,7 @@ public final class Door implements AutoCloseable {
     private final PracticeApi practice;
     private final FilmApi films;
     private final PeopleApi people;
+    private final LobbyApi lobby;
     private final Metrics metrics;
     private final MetricsAt metricsAt;
     private final @Nullable MetricsDoor metricsDoor;
@@ -74,6 +75,7 @@ public final class Door implements AutoCloseable {
         this.practice = new PracticeApi(house, callers);
         this.films = new FilmApi(house, tables, config.limits(), callers);
         this.people = new PeopleApi(house, me, sockets, callers);
+        this.lobby = new LobbyApi(house, tables);
         metrics.gauge("boardroom.sockets", sockets::count);
         metrics.gauge("boardroom.tables", tables::countAwake);
         metrics.gauge("boardroom.taking", () -> outage.trouble() == null ? 1 : 0);
@@ -142,6 +144,7 @@ public final class Door implements AutoCloseable {
         practice.addTo(routes);
         films.addTo(routes);
         people.addTo(routes);
+        lobby.addTo(routes);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
         routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));

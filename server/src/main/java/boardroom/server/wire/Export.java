@@ -15,12 +15,14 @@ public record Export(
         List<Played> played,
         List<Rating> ratings,
         List<Device> devices,
+        List<String> hidden,
         long wordsMade) {
     public Export {
         tables = List.copyOf(tables);
         played = List.copyOf(played);
         ratings = List.copyOf(ratings);
         devices = List.copyOf(devices);
+        hidden = List.copyOf(hidden);
     }
 
     /** A game I played; {@code rating} is mine after it, if it was rated. */

@@ -114,15 +114,17 @@ class RescueTest {
 
         try (SqliteStore store = new SqliteStore(folder, CommitWatch.NONE)) {
             int unreadable = 0;
+            String whole = "";
             for (int t = 0; t < TABLES; t++) {
                 try {
                     assertThat(store.journal(id(t))).hasSize(ENTRIES);
+                    whole = id(t);
                 } catch (StoreFailure e) {
                     unreadable++;
                 }
             }
             assertThat(unreadable).isBetween(1, 4);
-            StoreFailure.orOnDisk(store.append("new", new EntryRow(1, 1, 1L, "{}", null)));
+            StoreFailure.orOnDisk(store.append(whole, new EntryRow(ENTRIES + 1, 1, 1L, "{}", null)));
             assertThat(store.health().takes()).isTrue();
         }
     }
