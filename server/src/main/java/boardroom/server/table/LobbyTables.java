@@ -8,7 +8,7 @@ import boardroom.server.wire.AskingBack;
 import boardroom.server.wire.ClockInfo;
 import boardroom.server.wire.LobbyTable;
 import boardroom.server.wire.LobbyTable.Asked;
-import boardroom.server.wire.LobbyTable.Kind;
+import boardroom.server.wire.LobbyTable.Wanted;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableInfo.Stage;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +43,7 @@ final class LobbyTables {
         if (asking == null) return null;
         for (int seat : asking.must().list())
             if (!asking.agreed().has(seat) && room.row().isSeatOf(guest, seat))
-                return new Asked(Kind.BACK, null, asking.left(), asking.seat());
+                return new Asked(Wanted.BACK, null, asking.left(), asking.seat());
         return null;
     }
 
@@ -51,11 +51,11 @@ final class LobbyTables {
             TableRow row, Whereabouts where, String guest, Stage stage, @Nullable ClockInfo clock) {
         boolean full = row.seats().stream().noneMatch(SeatRow::isOpen);
         if (stage == Stage.WAITING)
-            return full && row.host().equals(guest) ? new Asked(Kind.START, null, null, null) : null;
+            return full && row.host().equals(guest) ? new Asked(Wanted.START, null, null, null) : null;
         int seat = stage == Stage.PLAYING ? where.asks(row, guest) : -1;
         if (seat < 0) return null;
         boolean counts = clock != null && clock.running() && clock.seats().has(seat);
         Long left = counts ? Long.valueOf(clock.startsIn() + clock.left()) : null;
-        return new Asked(Kind.MOVE, where.questions().get(seat), left, null);
+        return new Asked(Wanted.MOVE, where.questions().get(seat), left, null);
     }
 }

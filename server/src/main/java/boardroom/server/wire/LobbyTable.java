@@ -23,13 +23,13 @@ public record LobbyTable(TableInfo table, @Nullable Asked asked, @Nullable Path 
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Asked(
-            Kind kind,
+            Wanted kind,
             @Nullable Say sentence,
             @Nullable Long left,
             @Nullable Integer by) {}
 
     /** What is asked of me. */
-    public enum Kind {
+    public enum Wanted {
         /** I owe a move. */
         @JsonProperty("move")
         MOVE,
