@@ -1,4 +1,5 @@
 import { sitter } from '../table/bots';
+import type { Words } from '../texts/words';
 import type { Arg, GameInfo, Table } from '../wire/types';
 import type { Listed, LobbyTable } from './lobby';
 import { say } from './say';
@@ -37,7 +38,11 @@ export function playersOf(table: Table): string {
   return say('players', bots === 0 ? { all: people } : { all: [...people, say('bots', { count: bots })] });
 }
 
-export const hostOf = (table: Table): string => table.seats.find((chair) => chair.guest === table.host)?.name ?? '';
+/** “Mira’s”, “Jonas’”: of whoever hosts a table. */
+export function hostsOf(table: Table): string {
+  const name = table.seats.find((chair) => chair.guest === table.host)?.name ?? '';
+  return say(/s$/i.test(name) ? 'own-s' : 'own', { name });
+}
 
 /** What is left of a clock, in the unit that counts. */
 export function leftOf(millis: number): string {
@@ -93,17 +98,21 @@ export function besides(game: Listed, me: string | null, now: number): string {
   return all.length === 0 ? when : say('with-when', { others: all, when });
 }
 
-/** Where a table is: before the start, in which round, or over. */
-export function whereOf({ table, path }: LobbyTable): string {
+/** Where a table is: before the start, in which round or at which part of the game, or over. */
+export function whereOf({ table, path }: LobbyTable, words?: Words): string {
   if (table.paused) return say('stage.paused');
   if (table.stage !== 'playing') {
     const free = table.seats.filter((chair) => chair.kind === 'open').length;
     return table.stage === 'waiting' && free > 0 ? say('free', { count: free }) : say(`stage.${table.stage}`);
   }
-  if (!path?.round) return say('stage.playing');
-  return path.rounds
-    ? say('round-of', { round: path.round, rounds: path.rounds })
-    : say('round', { round: path.round });
+  const stone = path?.stones.find(({ state }) => state === 'now')?.id;
+  const part = stone && words?.has(`path.${stone}`) ? words.text({ key: `path.${stone}` }) : '';
+  const round = !path?.round
+    ? ''
+    : path.rounds
+      ? say('round-of', { round: path.round, rounds: path.rounds })
+      : say('round', { round: path.round });
+  return [round, part].filter(Boolean).join(', ') || say('stage.playing');
 }
 
 /** How fast a table is played, where its options tell: a word that says it. */

@@ -101,7 +101,12 @@ public final class Lobby {
             if (wakes) woken++;
             asked.add(ask(row, guest, wakes));
         }
-        return answers(asked, guest).stream().sorted(MOST_URGENT).limit(MOST_LISTED).toList();
+        return answers(asked, guest).stream()
+                // One that has ended since its row was read comes with the finished ones.
+                .filter(one -> one.table().stage() != TableInfo.Stage.OVER)
+                .sorted(MOST_URGENT)
+                .limit(MOST_LISTED)
+                .toList();
     }
 
     /** A table that was asked how it is; {@code null}: it sleeps. */
