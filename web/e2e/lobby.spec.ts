@@ -19,7 +19,10 @@ async function comes(browser: Browser, name: string, phone = false): Promise<Pag
 
 async function spends(page: Page, month: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `Choose your budget for month ${month}.` })).toBeVisible();
-  await page.locator('.act').getByRole('button', { name: '$1' }).click();
+  const budget = page.locator('.act').getByRole('button', { name: '$1' });
+  await budget.click();
+  // What has only just come is not taken at the first press.
+  if (/press again/.test((await budget.textContent()) ?? '')) await budget.click();
 }
 
 test('a table is opened to all, found, sat down at, watched, closed to watchers, played, kept and hidden', async ({
