@@ -78,7 +78,10 @@ class LobbyTest extends TwoAtATable {
     @Test
     void a_private_table_is_in_nobodys_lobby_but_of_those_who_sit_there() {
         String free = mira.table(wish());
-        assertThat(lobby(ada).toString()).doesNotContain(table).doesNotContain(free).doesNotContain("Mira");
+        assertThat(lobby(ada).toString())
+                .doesNotContain(table)
+                .doesNotContain(free)
+                .doesNotContain("Mira");
         assertThat(lobby(null).toString()).doesNotContain(table).doesNotContain(free);
         start();
         assertThat(lobby(ada).toString()).doesNotContain(table);
@@ -116,7 +119,9 @@ class LobbyTest extends TwoAtATable {
         assertThat(running.get("table").get("watchers").intValue()).isEqualTo(1);
         assertThat(running.get("path").get("round").intValue()).isEqualTo(1);
         assertThat(running.has("asked")).isTrue();
-        assertThat(running.get("asked").isNull()).as("what is asked is no business of others").isTrue();
+        assertThat(running.get("asked").isNull())
+                .as("what is asked is no business of others")
+                .isTrue();
         assertThat(ids(lobby(jon).get("running"))).isEmpty();
 
         mira.command("doors", table, "\"watching\":false");
@@ -175,7 +180,9 @@ class LobbyTest extends TwoAtATable {
         table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":3}}");
         bid(mira);
         bid(jon);
-        mira.awaitUpdate(table, update -> update.get("prompt").get("decision").stringValue().equals("round-1"));
+        mira.awaitUpdate(
+                table,
+                update -> update.get("prompt").get("decision").stringValue().equals("round-1"));
         assertThat(mira.command("ask-back", table).get("ok").booleanValue()).isTrue();
 
         JsonNode asked = of(lobby(jon).get("mine"), table).get("asked");
@@ -207,8 +214,7 @@ class LobbyTest extends TwoAtATable {
         assertThat(game.get("outcome").get("headline").has("key")).isTrue();
         JsonNode best = game.get("outcome").get("places").get(0);
         assertThat(best.get("rank").intValue() == 1).isEqualTo(best.get("won").booleanValue());
-        assertThat(game.get("place").intValue())
-                .isEqualTo(best.get("rank").intValue());
+        assertThat(game.get("place").intValue()).isEqualTo(best.get("rank").intValue());
         JsonNode page = TestClient.json(mira.call("GET", "/api/lobby/finished?from=1", null));
         assertThat(page.get("all").intValue()).isEqualTo(2);
         assertThat(ids(page.get("tables"))).containsExactly(first);
@@ -255,7 +261,8 @@ class LobbyTest extends TwoAtATable {
         assertThat(ids(lobby(jon).get("mine"))).isEmpty();
         assertThat(ids(lobby(mira).get("mine"))).containsExactly(table);
 
-        assertThat(problem(ada.call("PUT", "/api/tables/" + table + "/hidden", null))).isEqualTo("seat.none");
+        assertThat(problem(ada.call("PUT", "/api/tables/" + table + "/hidden", null)))
+                .isEqualTo("seat.none");
         HttpResponse<String> nothing = ada.call("PUT", "/api/tables/nothing/hidden", null);
         assertThat(nothing.statusCode()).isEqualTo(404);
         assertThat(TestClient.call(server.port(), "PUT", "/api/tables/" + table + "/hidden", null, null)
@@ -266,13 +273,15 @@ class LobbyTest extends TwoAtATable {
     @Test
     void the_host_deletes_a_table_that_never_started_and_everybody_there_is_told() {
         assertThat(problem(jon.call("DELETE", "/api/tables/" + table, null))).isEqualTo("table.host-only");
-        assertThat(mira.call("DELETE", "/api/tables/" + table, null).statusCode()).isEqualTo(204);
+        assertThat(mira.call("DELETE", "/api/tables/" + table, null).statusCode())
+                .isEqualTo(204);
 
         JsonNode gone = jon.await(f -> TestClient.type(f, "gone"));
         assertThat(gone.get("say").get("key").stringValue()).isEqualTo("table.deleted");
         assertThat(mira.call("GET", "/api/tables/" + table, null).statusCode()).isEqualTo(404);
         assertThat(ids(lobby(jon).get("mine"))).isEmpty();
-        assertThat(mira.call("DELETE", "/api/tables/" + table, null).statusCode()).isEqualTo(404);
+        assertThat(mira.call("DELETE", "/api/tables/" + table, null).statusCode())
+                .isEqualTo(404);
         server.close();
         reopen();
         assertThat(mira.call("GET", "/api/tables/" + table, null).statusCode()).isEqualTo(404);
@@ -321,8 +330,7 @@ class LobbyTest extends TwoAtATable {
     void a_lobby_is_bounded_however_many_tables_there_are() {
         for (int host = 0; host < 4; host++)
             try (TestClient one = TestClient.join(server.port(), "Host " + host)) {
-                for (int i = 0; i < 12; i++)
-                    one.table(wish().replace("{\"game\"", "{\"door\":\"open\",\"game\""));
+                for (int i = 0; i < 12; i++) one.table(wish().replace("{\"game\"", "{\"door\":\"open\",\"game\""));
             }
         assertThat(lobby(ada).get("open")).hasSize(30);
         assertThat(Json.MAPPER.writeValueAsBytes(lobby(ada)).length).isLessThan(64 * 1024);

@@ -9,4 +9,9 @@ import org.jspecify.annotations.Nullable;
  * @param place where this guest ended; {@code null}: it was not counted
  * @param outcome how each seat came out, as JSON; {@code null}: it is not over, or from before that was kept
  */
-public record ListedRow(TableRow table, long at, @Nullable Integer place, boolean won, @Nullable String outcome) {}
+public record ListedRow(
+        TableRow table,
+        long at,
+        @Nullable Integer place,
+        boolean won,
+        @Nullable String outcome) {}

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** How the lists of the lobby are read from the database. */
 final class SqliteListings implements Listings {
     private static final String MINE = "id in (select table_id from seat where guest = ?)";
-    private static final String SHOWN = "not exists (select 1 from hidden where hidden.guest = ? and hidden.table_id = id)";
+    private static final String SHOWN =
+            "not exists (select 1 from hidden where hidden.guest = ? and hidden.table_id = id)";
     private static final String LISTED = """
             select id, coalesce(outcome.at, played.at, max(started, created)) as listed_at, played.place, played.won,
                 outcome.standings
@@ -41,11 +42,7 @@ final class SqliteListings implements Listings {
     @Override
     public List<TableRow> unfinished(String guest, int most) {
         return reads.run(s -> TableRows.where(
-                s,
-                MINE + " and not finished and " + SHOWN + " order by created desc limit ?",
-                guest,
-                guest,
-                most));
+                s, MINE + " and not finished and " + SHOWN + " order by created desc limit ?", guest, guest, most));
     }
 
     @Override
@@ -91,7 +88,12 @@ final class SqliteListings implements Listings {
     }
 
     /** A table of the list, before its row is read. */
-    private record Found(String id, long at, @Nullable Integer place, boolean won, @Nullable String outcome) {
+    private record Found(
+            String id,
+            long at,
+            @Nullable Integer place,
+            boolean won,
+            @Nullable String outcome) {
         static Found read(ResultSet row) throws SQLException {
             int place = row.getInt("place");
             boolean counted = !row.wasNull();
@@ -114,8 +116,7 @@ final class SqliteListings implements Listings {
 
     @Override
     public CompletableFuture<Void> hide(String guest, String table, long at) {
-        return writer.submit(
-                s -> s.run("""
+        return writer.submit(s -> s.run("""
                 insert or ignore into hidden(guest, table_id, at)
                   select ?, ?, ? where exists (select 1 from game_table where id = ?)""", guest, table, at, table));
     }
@@ -127,13 +128,8 @@ final class SqliteListings implements Listings {
 
     @Override
     public CompletableFuture<Void> putOutcome(OutcomeRow outcome) {
-        return writer.submit(s -> s.run(
-                """
+        return writer.submit(s -> s.run("""
                 insert or ignore into outcome(table_id, at, standings)
-                  select ?, ?, ? where exists (select 1 from game_table where id = ?)""",
-                outcome.table(),
-                outcome.at(),
-                outcome.standings(),
-                outcome.table()));
+                  select ?, ?, ? where exists (select 1 from game_table where id = ?)""", outcome.table(), outcome.at(), outcome.standings(), outcome.table()));
     }
 }

@@ -45,8 +45,9 @@ public final class Lobby {
     private static final long PATIENCE_SECONDS = 2;
 
     private static final Comparator<LobbyTable> MOST_URGENT = Comparator.comparingInt(Lobby::urgency)
-            .thenComparingLong(one ->
-                    one.asked() == null || one.asked().left() == null ? Long.MAX_VALUE : one.asked().left());
+            .thenComparingLong(one -> one.asked() == null || one.asked().left() == null
+                    ? Long.MAX_VALUE
+                    : one.asked().left());
 
     private final House house;
     private final Tables tables;
@@ -87,8 +88,8 @@ public final class Lobby {
     /** Nobody is invited to where they sit. */
     private static List<LobbyTable> without(@Nullable String guest, List<LobbyTable> all) {
         return all.stream()
-                .filter(one -> guest == null
-                        || one.table().seats().stream().noneMatch(chair -> guest.equals(chair.guest())))
+                .filter(one ->
+                        guest == null || one.table().seats().stream().noneMatch(chair -> guest.equals(chair.guest())))
                 .limit(MOST_LISTED)
                 .toList();
     }
@@ -120,7 +121,9 @@ public final class Lobby {
         } catch (RuntimeException e) {
             LOG.error("table {} can't be loaded", row.id(), e);
         }
-        return new Asked(row, answer.isEmpty() ? null : answer.getFirst());
+        // All from the same moment on: many that do not answer are waited for no longer than one.
+        return new Asked(
+                row, answer.isEmpty() ? null : answer.getFirst().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS));
     }
 
     /** All are asked before the first is waited for; one that does not answer is shown as it lies in the store. */
@@ -137,7 +140,7 @@ public final class Lobby {
     private static @Nullable LobbyTable answer(Asked asked) {
         if (asked.answer() == null) return null;
         try {
-            return asked.answer().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+            return asked.answer().join();
         } catch (CompletionException e) {
             return null;
         }
@@ -168,7 +171,8 @@ public final class Lobby {
 
     private List<LobbyTable> running() {
         return all(true).stream()
-                .filter(one -> isOpen(one.table(), TableInfo.Stage.PLAYING) && one.table().watching())
+                .filter(one -> isOpen(one.table(), TableInfo.Stage.PLAYING)
+                        && one.table().watching())
                 .sorted(Comparator.comparing(one -> !isHeard(one.table())))
                 .toList();
     }

@@ -25,7 +25,8 @@ final class LobbyTables {
         Asked asked = null;
         if (guest != null) {
             asked = asksBack(room, guest);
-            if (asked == null) asked = asks(room.row(), where, guest, info.stage(), course == null ? null : course.clock());
+            if (asked == null)
+                asked = asks(room.row(), where, guest, info.stage(), course == null ? null : course.clock());
         }
         return new LobbyTable(info, asked, where.path());
     }
@@ -54,8 +55,12 @@ final class LobbyTables {
             return full && row.host().equals(guest) ? new Asked(Wanted.START, null, null, null) : null;
         int seat = stage == Stage.PLAYING ? where.asks(row, guest) : -1;
         if (seat < 0) return null;
-        boolean counts = clock != null && clock.running() && clock.seats().has(seat);
-        Long left = counts ? Long.valueOf(clock.startsIn() + clock.left()) : null;
-        return new Asked(Wanted.MOVE, where.questions().get(seat), left, null);
+        return new Asked(Wanted.MOVE, where.questions().get(seat), left(clock, seat), null);
+    }
+
+    /** What a running clock leaves this seat; {@code null}: none runs for it. */
+    private static @Nullable Long left(@Nullable ClockInfo clock, int seat) {
+        if (clock == null || !clock.running() || !clock.seats().has(seat)) return null;
+        return clock.startsIn() + clock.left();
     }
 }

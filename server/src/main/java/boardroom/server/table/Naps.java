@@ -16,6 +16,10 @@ final class Naps {
         if (byTable.size() > MOST) byTable.remove(byTable.keySet().iterator().next());
     }
 
+    synchronized void end(String table) {
+        byTable.remove(table);
+    }
+
     synchronized @Nullable Whereabouts of(String table) {
         return byTable.get(table);
     }

@@ -196,7 +196,10 @@ public final class Table implements Turns {
                 Say refusal = room.isStopped() ? HouseSay.tableStopped() : undeletable(guest);
                 if (refusal == null) delete();
                 deleted.complete(Optional.ofNullable(refusal));
+            } catch (NothingTaken e) {
+                deleted.completeExceptionally(e);
             } catch (RuntimeException | Error e) {
+                stop(e);
                 deleted.completeExceptionally(e);
             }
         });

@@ -148,6 +148,8 @@ public final class Tables implements Table.Registry {
         TableRow row = house.store().table(id);
         OpenedGame opened = row == null ? null : opened(row);
         if (row == null || opened == null) return null;
+        // From now on the table itself knows.
+        naps.end(id);
         return new Table(house, row, opened, isSameRules(row, opened), this);
     }
 

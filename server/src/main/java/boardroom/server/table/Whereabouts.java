@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
  * Where a game is, for those who are elsewhere: the people it waits for, what it asks each of them, and how far it is. Kept
  * when a table falls asleep.
  */
-record Whereabouts(Seats waitsFor, Map<Integer, Say> questions, @Nullable Path path) {
+record Whereabouts(
+        Seats waitsFor,
+        Map<Integer, Say> questions,
+        @Nullable Path path) {
     /** A game that waits for nobody, or of which nothing is known. */
     static final Whereabouts UNKNOWN = new Whereabouts(Seats.NONE, Map.of(), null);
 

@@ -43,7 +43,14 @@ final class Wish {
     static @Nullable Say unguided(OpenedGame shipped, NewTable wanted) {
         if (!isGuided(wanted)) return null;
         boolean alone = Stream.of(
-                        wanted.seats(), wanted.options(), wanted.bots(), wanted.box(), wanted.start(), wanted.from(), wanted.door(), wanted.watching())
+                        wanted.seats(),
+                        wanted.options(),
+                        wanted.bots(),
+                        wanted.box(),
+                        wanted.start(),
+                        wanted.from(),
+                        wanted.door(),
+                        wanted.watching())
                 .allMatch(Objects::isNull);
         if (!alone) return HouseSay.guideAlone();
         return shipped.guidance() == null ? HouseSay.guideNone() : null;

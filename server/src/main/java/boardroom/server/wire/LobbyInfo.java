@@ -33,5 +33,10 @@ public record LobbyInfo(
      * @param place where I ended; {@code null}: it was not counted
      * @param outcome {@code null}: it is not over, or from before that was kept
      */
-    public record Listed(TableInfo table, long at, @Nullable Integer place, boolean won, @Nullable Outcome outcome) {}
+    public record Listed(
+            TableInfo table,
+            long at,
+            @Nullable Integer place,
+            boolean won,
+            @Nullable Outcome outcome) {}
 }

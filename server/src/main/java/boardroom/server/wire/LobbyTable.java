@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param asked what it waits for from me; {@code null}: nothing
  * @param path where the game is; {@code null}: nothing is dealt, or it is not known
  */
-public record LobbyTable(TableInfo table, @Nullable Asked asked, @Nullable Path path) {
+public record LobbyTable(
+        TableInfo table, @Nullable Asked asked, @Nullable Path path) {
 
     /**
      * What a table waits for.
