@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboutLobby } from './lobby.mjs';
 import { aboutMe } from './mine.mjs';
 import { be } from './people.mjs';
 
@@ -211,6 +212,7 @@ const house = [
   { name: 'reconnecting', title: 'The line is cut', shoot: reconnecting },
   { name: 'refused', title: 'A bid that came too late', shoot: refused },
   ...aboutMe,
+  ...aboutLobby,
 ];
 
 const esopWars = [

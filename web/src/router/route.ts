@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string; replay?: true }
   | { page: 'join'; code: string }
+  | { page: 'tables' }
   | { page: 'me' }
   | { page: 'device'; code: string }
   | { page: 'learn'; game: string }
@@ -17,6 +18,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
+  if (first === 'tables' && second === undefined) return { page: 'tables' };
   if (first === 'me' && second === undefined) return { page: 'me' };
   if (second !== undefined && rest.length === 0) {
     if (first === 'device' && ID.test(second)) return { page: 'device', code: second };
@@ -52,6 +54,7 @@ export const learnPath = (game: string): string => `/learn/${game}`;
 export const cardsPath = (game: string): string => `/cards/${game}`;
 export const practicePath = (game: string, level?: number, seed?: number): string =>
   ['/practice', game, level, seed].filter((part) => part !== undefined).join('/');
+export const tablesPath = '/tables';
 export const mePath = '/me';
 export const devicePath = (code: string): string => `/device/${code}`;
 export const joinPath = (code: string): string => `/join/${code}`;

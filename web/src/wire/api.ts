@@ -8,6 +8,7 @@ import type {
   MyGames,
   Words,
 } from '../generated/wire';
+import type { Finished, Lobby } from '../lobby/lobby';
 import type { Shape } from '../games/default/shape';
 import type { FilmInfo, GameInfo, Guest, Guide, Options, Say, Table } from './types';
 
@@ -26,6 +27,7 @@ export class ApiError extends Error {
 
 export interface NewTable {
   game: string;
+  door?: 'private' | 'open';
   seats: number;
   options: Options;
   bots: Record<string, string>;
@@ -146,6 +148,16 @@ export const api = {
   tables: (token: string) => read<{ mine: Table[]; watch: Table[] }>('/api/tables', { token }),
   newTable: (token: string, table: NewTable | GuidedTable | BranchedTable) =>
     read<Table>('/api/tables', { method: 'POST', token, body: table }),
+  /** The tables as I find them; without a token, those that anybody may come to. */
+  lobby: (token: string | null) => read<Lobby>('/api/lobby', { token }),
+  finished: (token: string, from: number) => read<Finished>(`/api/lobby/finished?from=${from}`, { token }),
+  hidden: (token: string) => read<Finished>('/api/lobby/hidden', { token }),
+  hide: async (token: string, table: string) =>
+    void (await call(`/api/tables/${table}/hidden`, { method: 'PUT', token })),
+  unhide: async (token: string, table: string) =>
+    void (await call(`/api/tables/${table}/hidden`, { method: 'DELETE', token })),
+  deleteTable: async (token: string, table: string) =>
+    void (await call(`/api/tables/${table}`, { method: 'DELETE', token })),
   /** Looking back: eyes are a seat's number, "watch" or "open". */
   film: (token: string | null, table: string, eyes: string) =>
     read<FilmInfo>(`/api/tables/${table}/film/${eyes}`, { token }),

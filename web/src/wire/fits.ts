@@ -3,6 +3,7 @@
  * what the server sends and these do not expect is an error here.
  */
 import type * as made from '../generated/wire';
+import type { Lobby } from '../lobby/lobby';
 import type * as told from './types';
 
 /** What is there, if it is there: the records do not say whether an absent value is left out or null. */
@@ -20,6 +21,8 @@ export type Proof = [
   Fits<Present<made.ClockFrame>, told.ClockFrame>,
   Fits<Present<made.Call>, told.CallFrame>,
   Fits<Present<made.Talk>, told.TalkFrame>,
+  Fits<Present<made.Gone>, told.GoneFrame>,
+  Fits<Present<made.LobbyInfo>, Lobby>,
   Fits<Present<made.House>, told.HouseFrame>,
   Fits<Present<made.Bye>, told.ByeFrame>,
   Fits<Present<made.Welcome>, told.WelcomeFrame>,

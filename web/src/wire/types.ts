@@ -188,6 +188,10 @@ export interface Table {
   coached?: boolean;
   /** Whether the host lets people talk. */
   talk?: boolean;
+  /** Who finds it: whoever has its link or code, or everybody in the lobby. */
+  door?: 'private' | 'open';
+  /** Whether those without a seat may look on. */
+  watching?: boolean;
   watchers: number;
   rematch?: string | null;
   /** Where it branched off: another table, after this entry of its journal. */
@@ -314,6 +318,14 @@ export interface TalkFrame {
   lines: TalkLine[];
 }
 
+/** From now on nothing more is heard of a table, and why. */
+export interface GoneFrame {
+  type: 'gone';
+  table: string;
+  say: Say;
+  text: string;
+}
+
 export interface HouseFrame {
   type: 'house';
   /** Whether anything is taken at the moment. */
@@ -406,6 +418,7 @@ export type Frame =
   | ClockFrame
   | CallFrame
   | TalkFrame
+  | GoneFrame
   | HouseFrame
   | NoticeFrame
   | ByeFrame

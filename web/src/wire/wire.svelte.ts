@@ -239,6 +239,8 @@ export class Wire {
         return this.#tell(frame.table, (f) => f.called(frame));
       case 'talk':
         return this.#tell(frame.table, (f) => f.said(frame));
+      case 'gone':
+        return this.#tell(frame.table, (f) => f.refusedToOpen(frame.say, frame.text));
       case 'house':
         this.taking = frame.taking;
         return;

@@ -6,6 +6,7 @@ import boardroom.server.store.FilmRow;
 import boardroom.server.store.GuestRow;
 import boardroom.server.store.Health;
 import boardroom.server.store.Hooks;
+import boardroom.server.store.Listings;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.People;
 import boardroom.server.store.Run;
@@ -91,6 +92,11 @@ final class SlowDisk implements Store {
     @Override
     public Hooks hooks() {
         return disk.hooks();
+    }
+
+    @Override
+    public Listings listings() {
+        return disk.listings();
     }
 
     @Override

@@ -13,6 +13,7 @@ import boardroom.server.wire.Frame;
 import boardroom.server.wire.GameInfo;
 import boardroom.server.wire.HookInfo;
 import boardroom.server.wire.HookTest;
+import boardroom.server.wire.LobbyInfo;
 import boardroom.server.wire.MyDevice;
 import boardroom.server.wire.MyGames;
 import boardroom.server.wire.NewGuest;
@@ -58,6 +59,7 @@ public final class TypeScript {
             Words.class,
             TableEvent.class,
             GameInfo.class,
+            LobbyInfo.class,
             NewGuest.class,
             Problem.class,
             TableList.class,

@@ -249,6 +249,18 @@ public final class HouseSay {
         return Say.of("table.too-many").with("most", most);
     }
 
+    public static Say watchingOff() {
+        return Say.of("table.watching-off");
+    }
+
+    public static Say tableDeleted() {
+        return Say.of("table.deleted");
+    }
+
+    public static Say tableOthersHere() {
+        return Say.of("table.others-here");
+    }
+
     public static Say hostOnly() {
         return Say.of("table.host-only");
     }

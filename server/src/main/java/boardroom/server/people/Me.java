@@ -108,6 +108,7 @@ public final class Me {
                 people.tokens(guest.id()).stream()
                         .map(row -> new Export.Device(row.kind(), row.created(), row.used()))
                         .toList(),
+                store().listings().hiddenIds(guest.id()),
                 people.wordsMade(guest.id()),
                 store().hooks().ofGuest(guest.id()).stream()
                         .map(row -> new Export.Hook(row.table(), row.url(), row.made()))

@@ -71,6 +71,8 @@ public final class Rescue {
         keys.put("rating", "guest");
         keys.put("hook", "id");
         keys.put("delivery", "id");
+        keys.put("outcome", "table_id");
+        keys.put("hidden", "guest");
         keys.put("run", "cast(started as text)");
         return keys;
     }

@@ -106,7 +106,19 @@ final class Schema {
               tries integer not null, done integer not null)
               without rowid""",
                     "create unique index delivery_once on delivery(hook, key)",
-                    "create index delivery_due on delivery(due) where done = 0"));
+                    "create index delivery_due on delivery(due) where done = 0"),
+            List.of(
+                    "alter table game_table add column is_open integer not null default 0",
+                    "alter table game_table add column watching integer not null default 1",
+                    "create index game_table_open on game_table(is_open) where is_open and not finished",
+                    """
+            create table outcome(table_id text primary key, at integer not null, standings text not null)
+              without rowid""",
+                    """
+            create table hidden(
+              guest text not null, table_id text not null, at integer not null, primary key(guest, table_id))
+              without rowid""",
+                    "create index hidden_table on hidden(table_id)"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

@@ -31,7 +31,7 @@ final class SqlitePeople implements People {
 
     /** What is left of guests who are gone. */
     static void dropOrphans(Statements s) throws SQLException {
-        for (String from : List.of("token", "words", "played", "rating"))
+        for (String from : List.of("token", "words", "played", "rating", "hidden"))
             s.run("delete from " + from + " where guest not in (select id from guest)");
     }
 
@@ -208,7 +208,7 @@ final class SqlitePeople implements People {
         return writer.submit(s -> {
             s.run("delete from guest where id = ?", guest);
             s.run("update seat set name = null where guest = ?", guest);
-            for (String from : List.of("token", "words", "played", "rating"))
+            for (String from : List.of("token", "words", "played", "rating", "hidden"))
                 s.run("delete from " + from + " where guest = ?", guest);
         });
     }

@@ -29,6 +29,7 @@ public final class SqliteStore implements Store {
     private final ReadingConnection reads;
     private final SqlitePeople people;
     private final SqliteHooks hooks;
+    private final SqliteListings listings;
 
     public SqliteStore(Path folder, CommitWatch watch) {
         this(folder, watch, connection -> connection);
@@ -51,6 +52,7 @@ public final class SqliteStore implements Store {
             writer = new GroupCommit(new Transactions(new Line(() -> writing.apply(forWriting()))), watch);
             people = new SqlitePeople(writer, reads);
             hooks = new SqliteHooks(writer, reads);
+            listings = new SqliteListings(writer, reads);
         } catch (SQLException e) {
             lock.close();
             String what = "the data in " + folder + " can't be opened: " + e.getMessage();
@@ -114,6 +116,11 @@ public final class SqliteStore implements Store {
     @Override
     public Hooks hooks() {
         return hooks;
+    }
+
+    @Override
+    public Listings listings() {
+        return listings;
     }
 
     @Override

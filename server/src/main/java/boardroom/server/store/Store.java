@@ -26,6 +26,9 @@ public interface Store extends AutoCloseable {
     /** Webhooks, and what is on its way to them. */
     Hooks hooks();
 
+    /** The tables as the lobby lists them. */
+    Listings listings();
+
     /** Writes the table with its seats, new or changed. */
     CompletableFuture<Void> putTable(TableRow table);
 

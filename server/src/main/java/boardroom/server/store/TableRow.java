@@ -14,14 +14,15 @@ public record TableRow(
         long started,
         long seed,
         boolean finished,
-        @Nullable String rematch) {
+        @Nullable String rematch,
+        Doors doors) {
     public TableRow {
         seats = List.copyOf(seats);
     }
 
     /** A table that waits for its deal. */
     public static TableRow waiting(TableHead head, String options, String host, List<SeatRow> seats) {
-        return new TableRow(head, options, host, seats, 0, 0, false, null);
+        return new TableRow(head, options, host, seats, 0, 0, false, null, Doors.PRIVATE);
     }
 
     public String id() {
@@ -30,27 +31,31 @@ public record TableRow(
 
     /** Dealt, at this time, from this chance. */
     public TableRow started(long at, long chance) {
-        return new TableRow(head, options, host, seats, at, chance, finished, rematch);
+        return new TableRow(head, options, host, seats, at, chance, finished, rematch, doors);
     }
 
     public TableRow asFinished() {
-        return new TableRow(head, options, host, seats, started, seed, true, rematch);
+        return new TableRow(head, options, host, seats, started, seed, true, rematch, doors);
     }
 
     public TableRow withHost(String now) {
-        return new TableRow(head, options, now, seats, started, seed, finished, rematch);
+        return new TableRow(head, options, now, seats, started, seed, finished, rematch, doors);
     }
 
     public TableRow withRematch(String table) {
-        return new TableRow(head, options, host, seats, started, seed, finished, table);
+        return new TableRow(head, options, host, seats, started, seed, finished, table, doors);
     }
 
     public TableRow withOptions(String json) {
-        return new TableRow(head, json, host, seats, started, seed, finished, rematch);
+        return new TableRow(head, json, host, seats, started, seed, finished, rematch, doors);
+    }
+
+    public TableRow withDoors(Doors now) {
+        return new TableRow(head, options, host, seats, started, seed, finished, rematch, now);
     }
 
     public TableRow withSeats(List<SeatRow> now) {
-        return new TableRow(head, options, host, now, started, seed, finished, rematch);
+        return new TableRow(head, options, host, now, started, seed, finished, rematch, doors);
     }
 
     public TableRow withSeat(int seat, SeatRow now) {
@@ -84,6 +89,16 @@ public record TableRow(
         return withSeats(seats.stream()
                 .map(seat -> guest.equals(seat.guest()) ? seat.nameless() : seat)
                 .toList());
+    }
+
+    /** Whether this guest, or somebody without a name, may not look on at what is or was played here. */
+    public boolean isShutTo(@Nullable String guest) {
+        return !doors.watching() && started > 0 && seatOf(guest) < 0 && !host.equals(guest);
+    }
+
+    /** Whether another person than this one has a seat. */
+    public boolean hasOthers(String guest) {
+        return seats.stream().anyMatch(seat -> seat.guest() != null && !guest.equals(seat.guest()));
     }
 
     /** Whether this guest has this seat. */

@@ -16,14 +16,15 @@ final class TableRows {
         s.run(
                 """
                 insert into game_table(id, code, game, rules_version, box_version, changed_box, options,
-                  seed, host, created, started, finished, rematch, guided, origin_table, origin_number)
-                  values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                  seed, host, created, started, finished, rematch, guided, origin_table, origin_number, is_open, watching)
+                  values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict(id) do update set code = excluded.code, game = excluded.game,
                   rules_version = excluded.rules_version, box_version = excluded.box_version,
                   changed_box = excluded.changed_box, options = excluded.options, seed = excluded.seed,
                   host = excluded.host, created = excluded.created, started = excluded.started,
                   finished = excluded.finished, rematch = excluded.rematch, guided = excluded.guided,
-                  origin_table = excluded.origin_table, origin_number = excluded.origin_number""",
+                  origin_table = excluded.origin_table, origin_number = excluded.origin_number,
+                  is_open = excluded.is_open, watching = excluded.watching""",
                 head.id(),
                 head.code(),
                 head.game(),
@@ -39,7 +40,9 @@ final class TableRows {
                 table.rematch(),
                 head.guided() ? 1 : 0,
                 origin == null ? null : origin.table(),
-                origin == null ? null : origin.number());
+                origin == null ? null : origin.number(),
+                table.doors().open() ? 1 : 0,
+                table.doors().watching() ? 1 : 0);
         s.run("delete from seat where table_id = ?", table.id());
         for (int seat = 0; seat < table.seats().size(); seat++) {
             SeatRow row = table.seats().get(seat);
@@ -55,7 +58,7 @@ final class TableRows {
 
     static void drop(Statements s, String id) throws SQLException {
         s.run("delete from game_table where id = ?", id);
-        for (String from : List.of("seat", "journal", "checkpoint", "film", "talk", "hook"))
+        for (String from : List.of("seat", "journal", "checkpoint", "film", "talk", "hook", "outcome", "hidden"))
             s.run("delete from " + from + " where table_id = ?", id);
     }
 
@@ -77,7 +80,8 @@ final class TableRows {
                         row.getLong("started"),
                         row.getLong("seed"),
                         row.getInt("finished") == 1,
-                        row.getString("rematch")),
+                        row.getString("rematch"),
+                        new Doors(row.getInt("is_open") == 1, row.getInt("watching") == 1)),
                 "select * from game_table where " + condition,
                 values);
         List<TableRow> tables = new ArrayList<>();

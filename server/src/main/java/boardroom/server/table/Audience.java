@@ -38,6 +38,11 @@ final class Audience {
         return listeners.stream().anyMatch(condition);
     }
 
+    /** Those of whom this is true, whoever comes or goes meanwhile. */
+    List<Listener> all(Predicate<Listener> condition) {
+        return listeners.stream().filter(condition).toList();
+    }
+
     int count(Predicate<Listener> condition) {
         return (int) listeners.stream().filter(condition).count();
     }

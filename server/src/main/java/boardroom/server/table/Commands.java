@@ -4,6 +4,7 @@ import boardroom.engine.Act;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.store.Doors;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
 
@@ -48,6 +49,7 @@ final class Commands {
             case Command.OfAGuest ofAGuest -> {
                 Guest guest = from.guest();
                 if (guest == null) answers.refuse(from, command, HouseSay.guestSecret());
+                else if (room.shutsOut(from)) answers.refuse(from, command, HouseSay.watchingOff());
                 else takeOnce(Request.of(from, guest, command), ofAGuest);
             }
         }
@@ -84,6 +86,7 @@ final class Commands {
             case Ruling.Waits waits -> changed(request, () -> room.absences().waitLonger(waits.seat()));
             case Ruling.Happens happens -> happens(request, happens.act());
             case Ruling.SetUp changed -> setUp(request, changed.row());
+            case Ruling.SetsDoors sets -> setDoors(request, sets.doors());
             case Ruling.Starts _ -> start(request);
             case Ruling.TakesOver _ -> takeOver(request);
             case Ruling.Faces faces -> face(request, faces);
@@ -120,6 +123,14 @@ final class Commands {
         hostWatch.look();
     }
 
+    private void setDoors(Request request, Doors doors) {
+        room.keep(room.row().withDoors(doors));
+        done.add(request.key());
+        answers.done(request.from(), request.command());
+        room.sendWatchersAway();
+        room.tell();
+    }
+
     private void start(Request request) {
         House house = room.house();
         TableRow dealt = room.row().started(house.time().now(), house.seeds().getAsLong());
@@ -130,6 +141,7 @@ final class Commands {
         room.absences().look();
         done.add(request.key());
         answers.done(request.from(), request.command());
+        room.sendWatchersAway();
         room.tell();
         course.tellDeal();
     }
@@ -160,7 +172,7 @@ final class Commands {
     /** The first who asks for the table that follows this one is its host. */
     private void rematch(Request request) {
         String next = room.row().rematch();
-        if (next == null) {
+        if (next == null || room.house().store().table(next) == null) {
             next = registry.rematch(room.row(), request.guest().id()).id();
             room.keep(room.row().withRematch(next));
         }

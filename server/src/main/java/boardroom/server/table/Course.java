@@ -3,8 +3,10 @@ package boardroom.server.table;
 import boardroom.engine.Act;
 import boardroom.engine.Bot;
 import boardroom.engine.Entry;
+import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Pace;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.Weight;
 import boardroom.server.house.House;
@@ -13,10 +15,12 @@ import boardroom.server.house.Viewer;
 import boardroom.server.store.Checkpoint;
 import boardroom.server.store.FinishedGame;
 import boardroom.server.store.NothingTaken;
+import boardroom.server.store.OutcomeRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.wire.AskingBack;
 import boardroom.server.wire.ClockInfo;
 import boardroom.server.wire.Frame;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -56,6 +60,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private Map<Viewer, String> decisions;
     private @Nullable Asking asking;
     private boolean skipping;
+    private volatile Whereabouts whereabouts;
 
     Course(Room room, Turns turns, Rebuilt rebuilt, DoneCommands done) {
         this.house = room.house();
@@ -76,7 +81,9 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
         this.summons = new Summons(room);
-        this.decisions = sight().decisions();
+        Sight sight = sight();
+        this.decisions = sight.decisions();
+        this.whereabouts = where(sight);
         ask();
     }
 
@@ -166,6 +173,24 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         room.tell();
     }
 
+    /** Where the game is, for whoever asks from elsewhere. */
+    Whereabouts whereabouts() {
+        return whereabouts;
+    }
+
+    private Whereabouts where(Sight sight) {
+        if (position.isOver()) return Whereabouts.UNKNOWN;
+        Seats waitsFor = attendance.isPaused() ? Seats.NONE : waitingPeople();
+        Map<Integer, Say> questions = new HashMap<>();
+        for (int seat : waitsFor.list()) questions.put(seat, sight.question(new Viewer(seat)));
+        return new Whereabouts(waitsFor, Map.copyOf(questions), position.path());
+    }
+
+    /** The clock as it is told now; {@code null}: none runs. */
+    @Nullable ClockInfo clock() {
+        return clock.info();
+    }
+
     private Sight sight() {
         return position.sight(counts.viewers());
     }
@@ -234,6 +259,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         idle.take(entry.act());
         Map<Viewer, String> before = decisions;
         decisions = sight.decisions();
+        whereabouts = where(sight);
         if (hasSomethingToDecide(before)) skipping = false;
         boolean clockChanged = clock.follow(entry, tempo.pace(position, attendance));
         teller.entry(prepared.told(), events, sight, clockChanged, retelling);
@@ -325,7 +351,9 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     /** The last move was made. */
     private void end() {
         try {
+            CompletableFuture<Void> kept = house.store().listings().putOutcome(outcome());
             StoreFailure.orOnDisk(house.store().people().count(tally()));
+            StoreFailure.orOnDisk(kept);
             room.keep(room.row().asFinished());
         } catch (NothingTaken e) {
             // The last move is on disk, and tells it too: it is noted when the store takes again.
@@ -343,6 +371,11 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private FinishedGame tally() {
         return new Tally(room.row(), position.result(), attendance)
                 .of(house.time().now());
+    }
+
+    private OutcomeRow outcome() {
+        String json = Json.MAPPER.writeValueAsString(new Tally(room.row(), position.result(), attendance).outcome());
+        return new OutcomeRow(room.row().id(), house.time().now(), json);
     }
 
     /** Stops whatever would happen by itself. */

@@ -17,6 +17,7 @@ import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Pace;
+import boardroom.engine.Path;
 import boardroom.engine.Play;
 import boardroom.engine.Preview;
 import boardroom.engine.Result;
@@ -106,6 +107,11 @@ final class Position<S extends State<S>, M extends Move> {
 
     Seats may() {
         return game.may(state);
+    }
+
+    /** The way through the phases, and where on it the game is. */
+    Path path() {
+        return game.path(state);
     }
 
     @Nullable Pace pace() {

@@ -23,6 +23,10 @@ final class Presence {
 
     /** From now on this listener hears of the table, beginning with how it stands. */
     void open(Listener who, Command.Open open) {
+        if (room.shutsOut(who)) {
+            answers.refuse(who, open, HouseSay.watchingOff());
+            return;
+        }
         Integer front = open.seat();
         if (front != null && !room.seatsOf(who).has(front)) {
             answers.refuse(who, open, HouseSay.seatNotYours(front));

@@ -1,15 +1,18 @@
 package boardroom.server.table;
 
 import boardroom.engine.Json;
+import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseOptions;
+import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.TableClock;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
+import boardroom.server.wire.Frame;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableInfo.Stage;
 import boardroom.server.wire.You;
@@ -181,6 +184,32 @@ final class Room {
     Seats seatsOf(Listener listener) {
         Guest guest = listener.guest();
         return row.seatsOf(guest == null ? null : guest.id());
+    }
+
+    /** Whether this listener may not look on. */
+    boolean shutsOut(Listener who) {
+        Guest guest = who.guest();
+        return row.isShutTo(guest == null ? null : guest.id());
+    }
+
+    /** Tells those who may no longer look on, and tells them nothing more. */
+    void sendWatchersAway() {
+        sendAway(this::shutsOut, HouseSay.watchingOff());
+    }
+
+    /** Everybody here is told why, and nothing more. */
+    void sendAllAway(Say why) {
+        sendAway(_ -> true, why);
+    }
+
+    private void sendAway(Predicate<Listener> who, Say why) {
+        Frame gone = new Frame.Gone(row.id(), why, house.catalogue().text(why));
+        byte[] frame = Json.MAPPER.writeValueAsBytes(gone);
+        for (Listener listener : audience.all(who)) {
+            audience.remove(listener);
+            listener.send(frame);
+        }
+        heard = !audience.isEmpty();
     }
 
     TableInfo info() {

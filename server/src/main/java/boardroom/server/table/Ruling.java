@@ -4,6 +4,7 @@ import boardroom.engine.Act;
 import boardroom.engine.Preview;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
+import boardroom.server.store.Doors;
 import boardroom.server.store.TableRow;
 import boardroom.server.talk.Talk;
 import boardroom.server.wire.Command;
@@ -16,6 +17,9 @@ sealed interface Ruling {
 
     /** The table before its start is changed to this. */
     record SetUp(TableRow row) implements Ruling {}
+
+    /** The doors of the table are like this from now on. */
+    record SetsDoors(Doors doors) implements Ruling {}
 
     /** The game is dealt. */
     record Starts() implements Ruling {}

@@ -3,9 +3,11 @@ package boardroom.server.table;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.house.HouseSay;
+import boardroom.server.store.Doors;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
+import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableInfo.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +34,7 @@ final class SetUpRules {
             case Command.SeatBot bot -> beforeStart(() -> host ? seatBot(bot.seat(), bot.bot()) : hostOnly());
             case Command.ClearSeat clear -> beforeStart(() -> host ? clearSeat(clear.seat()) : hostOnly());
             case Command.SetUp set -> beforeStart(() -> host ? setUp(set.seats(), set.options()) : hostOnly());
+            case Command.SetDoors set -> host ? setDoors(set) : hostOnly();
             case Command.Start _ -> beforeStart(() -> host ? start() : hostOnly());
             case Command.OfferHost offer -> host ? offerHost(offer.seat()) : hostOnly();
             case Command.AnswerHost answer -> answerHost(guest, answer.accept());
@@ -93,6 +96,12 @@ final class SetUpRules {
         while (chairs.size() > count) if (chairs.removeLast().guest() != null) return refused(HouseSay.seatTaken());
         String json = OptionsJson.write(box, before, chosen);
         return new Ruling.SetUp(row().withSeats(chairs).withOptions(json));
+    }
+
+    private Ruling setDoors(Command.SetDoors set) {
+        Doors now = row().doors();
+        boolean open = set.door() == null ? now.open() : set.door() == TableInfo.Door.OPEN;
+        return new Ruling.SetsDoors(new Doors(open, set.watching() == null ? now.watching() : set.watching()));
     }
 
     private Ruling start() {

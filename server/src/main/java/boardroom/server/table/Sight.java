@@ -5,6 +5,7 @@ import static boardroom.server.table.JsonPieces.ascii;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Prompt;
+import boardroom.engine.Say;
 import boardroom.engine.State;
 import boardroom.server.film.Look;
 import boardroom.server.house.Viewer;
@@ -38,12 +39,14 @@ final class Sight {
         final byte @Nullable [] view;
         final byte[] prompt;
         final String decision;
+        final Say question;
         final byte @Nullable [] guide;
 
         Own(@Nullable Object view, Prompt prompt, List<String> guide) {
             this.view = view == null ? null : json(view);
             this.prompt = json(prompt);
             this.decision = prompt.decision();
+            this.question = prompt.sentence();
             this.guide = guide.isEmpty() ? null : json(guide);
         }
 
@@ -120,6 +123,11 @@ final class Sight {
     /** The steps of the guide that are due for this viewer; {@code null}: none. */
     byte @Nullable [] guide(Viewer viewer) {
         return of(viewer).guide;
+    }
+
+    /** What this viewer is asked. */
+    Say question(Viewer viewer) {
+        return of(viewer).question;
     }
 
     private Own of(Viewer viewer) {

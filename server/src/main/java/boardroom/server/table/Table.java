@@ -1,6 +1,7 @@
 package boardroom.server.table;
 
 import boardroom.engine.Seats;
+import boardroom.engine.Say;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
@@ -10,7 +11,9 @@ import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.FilmInfo;
+import boardroom.server.wire.LobbyTable;
 import boardroom.server.wire.TableInfo;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -178,6 +181,56 @@ public final class Table implements Turns {
         CompletableFuture<Seats> seats = new CompletableFuture<>();
         mailbox.submit(() -> seats.complete(room.fronts().of(screen -> Audience.isGuest(screen, guest))));
         return seats;
+    }
+
+    /** The table as the lobby shows it to this guest, or to somebody without a name. */
+    CompletableFuture<LobbyTable> show(@Nullable String guest) {
+        CompletableFuture<LobbyTable> shown = new CompletableFuture<>();
+        mailbox.submit(() -> {
+            try {
+                shown.complete(LobbyTables.of(room, guest));
+            } catch (RuntimeException | Error e) {
+                shown.completeExceptionally(e);
+            }
+        });
+        return shown;
+    }
+
+    /** Where the game is, as far as that is known. */
+    Whereabouts whereabouts() {
+        Course course = room.course();
+        return course == null ? Whereabouts.UNKNOWN : course.whereabouts();
+    }
+
+    /** Deletes the table for its host, unless others have a seat in its game; gives why not. */
+    CompletableFuture<Optional<Say>> delete(String guest) {
+        CompletableFuture<Optional<Say>> deleted = new CompletableFuture<>();
+        mailbox.submit(() -> {
+            try {
+                Say refusal = room.isStopped() ? HouseSay.tableStopped() : undeletable(guest);
+                if (refusal == null) delete();
+                deleted.complete(Optional.ofNullable(refusal));
+            } catch (NothingTaken e) {
+                deleted.completeExceptionally(e);
+            } catch (RuntimeException | Error e) {
+                stop(e);
+                deleted.completeExceptionally(e);
+            }
+        });
+        return deleted;
+    }
+
+    private @Nullable Say undeletable(String guest) {
+        TableRow row = room.row();
+        if (!row.host().equals(guest)) return HouseSay.hostOnly();
+        return row.started() > 0 && row.hasOthers(guest) ? HouseSay.tableOthersHere() : null;
+    }
+
+    private void delete() {
+        StoreFailure.orOnDisk(room.house().store().dropTable(id()));
+        endAll();
+        registry.forget(this);
+        room.sendAllAway(HouseSay.tableDeleted());
     }
 
     /** Stops clock and bots; nothing more happens here. */

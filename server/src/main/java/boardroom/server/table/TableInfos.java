@@ -77,6 +77,8 @@ final class TableInfos {
                 row.head().guided(),
                 isCoached(row, options),
                 talk,
+                row.doors().open() ? TableInfo.Door.OPEN : TableInfo.Door.PRIVATE,
+                row.doors().watching(),
                 watchers,
                 row.rematch(),
                 origin(row.head().origin()),

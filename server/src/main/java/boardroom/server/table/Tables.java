@@ -23,7 +23,10 @@ import boardroom.server.wire.TableList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -46,6 +49,7 @@ public final class Tables implements Table.Registry {
     private final House house;
     private final int mostPerGuest;
     private final ConcurrentHashMap<String, Table> awake = new ConcurrentHashMap<>();
+    private final Naps naps = new Naps();
     private final Films films;
     private volatile boolean closing;
 
@@ -80,9 +84,40 @@ public final class Tables implements Table.Registry {
     private void wake(String id) {
         try {
             info(id);
-            awake.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table);
+            sleepIfIdle(id);
         } catch (RuntimeException | Error e) {
             LOG.error("table {} can't be woken", id, e);
+        }
+    }
+
+    private void sleepIfIdle(String id) {
+        awake.computeIfPresent(id, (_, table) -> {
+            if (!table.isIdle()) return table;
+            naps.put(id, table.whereabouts());
+            return null;
+        });
+    }
+
+    /** Where the game of a table that is asleep was last, as far as that is known. */
+    Whereabouts whereabouts(String id) {
+        Whereabouts known = naps.of(id);
+        return known == null ? Whereabouts.UNKNOWN : known;
+    }
+
+    /** Whether a game is on of which nobody knows where it is until it is woken. */
+    boolean isUnknownWhere(TableRow row) {
+        return row.started() > 0 && !awake.containsKey(row.id()) && naps.of(row.id()) == null;
+    }
+
+    /** Deletes a table for its host; gives why not. */
+    public @Nullable Say delete(String guest, String id) {
+        List<CompletableFuture<Optional<Say>>> answers = new ArrayList<>(1);
+        with(id, table -> answers.add(table.delete(guest)));
+        if (answers.isEmpty()) return HouseSay.tableUnknown();
+        try {
+            return answers.getFirst().join().orElse(null);
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof StoreFailure failure ? failure : e;
         }
     }
 
@@ -114,6 +149,8 @@ public final class Tables implements Table.Registry {
         TableRow row = house.store().table(id);
         OpenedGame opened = row == null ? null : opened(row);
         if (row == null || opened == null) return null;
+        // From now on the table itself knows.
+        naps.end(id);
         return new Table(house, row, opened, isSameRules(row, opened), this);
     }
 
@@ -137,6 +174,7 @@ public final class Tables implements Table.Registry {
         TableRow row = settled(id);
         OpenedGame opened = row == null ? null : opened(row);
         if (row == null || opened == null) return null;
+        if (row.isShutTo(guest == null ? null : guest.id())) return new Films.Shown.Refused(HouseSay.watchingOff());
         return films.show(row, opened, isSameRules(row, opened), eyes, eyes(row, guest));
     }
 
@@ -194,7 +232,7 @@ public final class Tables implements Table.Registry {
         if (old == null || opened == null || !old.head().game().equals(wanted.game()))
             return new Created.Refused(HouseSay.tableUnknown());
         Branch branch = new Branch(house, old, opened, wanted, from);
-        Say refusal = branch.refusal(isSameRules(old, opened));
+        Say refusal = old.isShutTo(host.id()) ? HouseSay.watchingOff() : branch.refusal(isSameRules(old, opened));
         if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
         TableRow row = branch.row(host.id(), freshCode());
@@ -268,7 +306,7 @@ public final class Tables implements Table.Registry {
                 before.changedBox(),
                 false,
                 house.time().now());
-        TableRow row = TableRow.waiting(head, old.options(), host, seats);
+        TableRow row = TableRow.waiting(head, old.options(), host, seats).withDoors(old.doors());
         StoreFailure.orOnDisk(house.store().putTable(row));
         return row;
     }
@@ -309,7 +347,9 @@ public final class Tables implements Table.Registry {
     /** The tables this guest sits at, and those that can be watched. */
     public TableList list(String guest) {
         List<TableInfo> mine = new ArrayList<>();
+        Set<String> hidden = Set.copyOf(house.store().listings().hiddenIds(guest));
         for (TableRow row : house.store().tablesOf(guest, MOST_LISTED)) {
+            if (hidden.contains(row.id())) continue;
             Table table = awake.get(row.id());
             OpenedGame opened = house.catalogue().game(row.head().game());
             if (table != null) mine.add(table.ask().join());
@@ -318,7 +358,9 @@ public final class Tables implements Table.Registry {
         List<TableInfo> watch = new ArrayList<>();
         for (Table table : awake.values()) {
             if (watch.size() == MOST_LISTED) break;
-            if (table.isRunning()) watch.add(table.ask().join());
+            if (!table.isRunning()) continue;
+            TableInfo info = table.ask().join();
+            if (info.door() == TableInfo.Door.OPEN && info.watching()) watch.add(info);
         }
         return new TableList(mine, watch);
     }
@@ -386,7 +428,7 @@ public final class Tables implements Table.Registry {
 
     /** Lets tables sleep that nobody hears of and at which nothing happens by itself. */
     public void letSleep() {
-        for (String id : awake.keySet()) awake.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table);
+        for (String id : awake.keySet()) sleepIfIdle(id);
     }
 
     public int countAwake() {

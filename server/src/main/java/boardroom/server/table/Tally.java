@@ -4,6 +4,7 @@ import boardroom.engine.Result;
 import boardroom.server.store.FinishedGame;
 import boardroom.server.store.FinishedGame.Place;
 import boardroom.server.store.TableRow;
+import boardroom.server.wire.Outcome;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,18 @@ final class Tally {
         boolean rated = people.size() > 1 && !onePlaysTwo && row.head().changedBox() == null;
         return new FinishedGame(
                 row.id(), row.head().game(), row.seats().size(), at, rated, List.copyOf(people.values()));
+    }
+
+    /** How every seat came out. */
+    Outcome outcome() {
+        return new Outcome(
+                result.headline(),
+                result.standings().stream()
+                        .map(standing -> {
+                            Place place = place("", standing);
+                            return new Outcome.Placed(standing.seat(), place.place(), standing.score(), place.won());
+                        })
+                        .toList());
     }
 
     /** Where a seat ended for its person: whoever left it, and did not come back, is last. */

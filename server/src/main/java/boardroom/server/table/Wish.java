@@ -10,10 +10,12 @@ import boardroom.server.house.HouseOptions;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
+import boardroom.server.store.Doors;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.NewTable;
+import boardroom.server.wire.TableInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +43,14 @@ final class Wish {
     static @Nullable Say unguided(OpenedGame shipped, NewTable wanted) {
         if (!isGuided(wanted)) return null;
         boolean alone = Stream.of(
-                        wanted.seats(), wanted.options(), wanted.bots(), wanted.box(), wanted.start(), wanted.from())
+                        wanted.seats(),
+                        wanted.options(),
+                        wanted.bots(),
+                        wanted.box(),
+                        wanted.start(),
+                        wanted.from(),
+                        wanted.door(),
+                        wanted.watching())
                 .allMatch(Objects::isNull);
         if (!alone) return HouseSay.guideAlone();
         return shipped.guidance() == null ? HouseSay.guideNone() : null;
@@ -85,7 +94,8 @@ final class Wish {
                 opening != null,
                 now);
         String options = OptionsJson.write(box, options());
-        TableRow waiting = TableRow.waiting(head, options, host, chairs(seats(box), id));
+        TableRow waiting =
+                TableRow.waiting(head, options, host, chairs(seats(box), id)).withDoors(doors());
         return isToStart() ? waiting.started(now, seed()) : waiting;
     }
 
@@ -100,6 +110,11 @@ final class Wish {
             chairs.add(seat == hostSeat() ? SeatRow.person(host) : other);
         }
         return chairs;
+    }
+
+    private Doors doors() {
+        boolean open = wanted.door() == TableInfo.Door.OPEN;
+        return new Doors(open, wanted.watching() == null || wanted.watching());
     }
 
     private int hostSeat() {

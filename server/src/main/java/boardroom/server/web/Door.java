@@ -51,6 +51,7 @@ public final class Door implements AutoCloseable {
     private final FilmApi films;
     private final PeopleApi people;
     private final HookApi hooks;
+    private final LobbyApi lobby;
     private final Metrics metrics;
     private final MetricsAt metricsAt;
     private final @Nullable MetricsDoor metricsDoor;
@@ -87,6 +88,7 @@ public final class Door implements AutoCloseable {
         this.people = new PeopleApi(house, me, sockets, callers);
         this.hooks = new HookApi(house, deliveries);
         house.notices().add(this::carry);
+        this.lobby = new LobbyApi(house, tables);
         metrics.gauge("boardroom.sockets", sockets::count);
         metrics.gauge("boardroom.tables", tables::countAwake);
         metrics.gauge("boardroom.taking", () -> outage.trouble() == null ? 1 : 0);
@@ -164,6 +166,7 @@ public final class Door implements AutoCloseable {
         films.addTo(routes);
         people.addTo(routes);
         hooks.addTo(routes);
+        lobby.addTo(routes);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
         routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));

@@ -81,6 +81,14 @@ public sealed interface Command {
             @Nullable Integer seats,
             @Nullable Map<String, Object> options) implements OfTheTable {}
 
+    /** The host opens or closes the doors of the table, at any time; what is left out stays as it is. */
+    @JsonTypeName("doors")
+    record SetDoors(
+            String id,
+            String table,
+            TableInfo.@Nullable Door door,
+            @Nullable Boolean watching) implements OfTheTable {}
+
     /** The host has the game dealt. */
     @JsonTypeName("start")
     record Start(String id, String table) implements OfTheTable {}

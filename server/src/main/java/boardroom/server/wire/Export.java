@@ -15,6 +15,7 @@ public record Export(
         List<Played> played,
         List<Rating> ratings,
         List<Device> devices,
+        List<String> hidden,
         long wordsMade,
         List<Hook> hooks) {
     public Export {
@@ -22,6 +23,7 @@ public record Export(
         played = List.copyOf(played);
         ratings = List.copyOf(ratings);
         devices = List.copyOf(devices);
+        hidden = List.copyOf(hidden);
         hooks = List.copyOf(hooks);
     }
 

@@ -84,6 +84,10 @@ public sealed interface Frame {
     @JsonTypeName("notice")
     record Notice(NoticeKind kind, String table, String game, String key, Say say, String text) implements Frame {}
 
+    /** From now on I hear no more of a table, and why: it was deleted, or nobody may look on any more. */
+    @JsonTypeName("gone")
+    record Gone(String table, Say say, String text) implements Frame {}
+
     /** Whether the house takes anything at the moment: it can't while nothing can be written down. */
     @JsonTypeName("house")
     record House(boolean taking) implements Frame {}

@@ -26,6 +26,8 @@ public record TableInfo(
         boolean guided,
         boolean coached,
         boolean talk,
+        Door door,
+        boolean watching,
         int watchers,
         @Nullable String rematch,
         @Nullable Origin origin,
@@ -34,6 +36,16 @@ public record TableInfo(
 
     /** Where a table branched off: another table, after this entry of its journal. */
     public record Origin(String table, int number) {}
+
+    /** Who finds a table. */
+    public enum Door {
+        /** Whoever has its link or code. */
+        @JsonProperty("private")
+        PRIVATE,
+        /** Everybody, in the lobby. */
+        @JsonProperty("open")
+        OPEN
+    }
 
     /** How far a table is. */
     public enum Stage {

@@ -148,9 +148,11 @@ class SqlitePeopleTest {
         store.close();
         try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteStore.FILE));
                 Statement sql = old.createStatement()) {
-            for (String table : List.of("film", "talk", "token", "words", "salt", "played", "rating"))
+            for (String table :
+                    List.of("film", "talk", "token", "words", "salt", "played", "rating", "outcome", "hidden"))
                 sql.execute("drop table " + table);
-            for (String column : List.of("origin_table", "origin_number", "silent", "counted"))
+            sql.execute("drop index game_table_open");
+            for (String column : List.of("origin_table", "origin_number", "silent", "counted", "is_open", "watching"))
                 sql.execute("alter table game_table drop column " + column);
             sql.execute("alter table seat drop column name");
             sql.execute("pragma user_version = 6");
