@@ -122,8 +122,8 @@ test('three people at one screen play a whole game with secrets, a curtain betwe
       // Whoever lets go too soon sees nothing.
       await handle(page).click({ delay: 120 });
       await expect(handle(page)).toBeVisible();
-      await isSound(page);
-      await isReadable(page);
+      await isSound(page, 'the curtain');
+      await isReadable(page, 'the curtain');
     }
     await (++falls === 2 ? holdByKey(page) : holdByMouse(page));
   };
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
 
   test('a finger opens the curtain, and whoever is away is played for by a bot', async ({ page }) => {
     const wrong = faults(page);
-    const screen = await sitDown(page);
+    const screen = await sitDown(page, { ...SHORT, mulligan: true });
     await besides(page, 'Ida');
     await page.getByRole('button', { name: 'Seat a bot' }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -7,6 +7,7 @@ const at = (more: Partial<AtScreen> = {}): AtScreen => ({
   front: null,
   last: null,
   owes: [],
+  may: [],
   away: [],
   wished: null,
   called: null,
@@ -38,9 +39,11 @@ test('whoever has chosen makes way: for the next, or for all to watch together',
   expect(covers(at({ front: null, last: 0, owes: [] }))).toBeNull();
 });
 
-test('whoever came unasked stays until they go, and is let in before those who owe', () => {
+test('whoever came unasked stays while they may change something or nobody waits, and is let in before those who owe', () => {
   expect(covers(at({ wished: 3, owes: [1] }))).toBe(3);
-  expect(passes(at({ front: 3, wished: 3, owes: [1] }))).toBe(false);
+  expect(passes(at({ front: 3, wished: 3, owes: [1], may: [1, 3] }))).toBe(false);
+  expect(passes(at({ front: 3, wished: 3, owes: [2], may: [2] }))).toBe(false);
+  expect(passes(at({ front: 3, wished: 3, owes: [1], may: [1] }))).toBe(true);
   expect(passes(at({ front: 3, wished: null, owes: [1] }))).toBe(true);
 });
 

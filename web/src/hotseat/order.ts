@@ -7,6 +7,8 @@ export interface AtScreen {
   /** Who was in front last. */
   last: number | null;
   owes: readonly number[];
+  /** Those who may move: who owe, and who may still change or answer something. */
+  may: readonly number[];
   /** Those for whom a bot plays. */
   away: readonly number[];
   /** Who came, or wants to come, without being asked for a move. */
@@ -34,9 +36,11 @@ export function covers(at: AtScreen): number | null {
   return at.called !== null && next.includes(at.called) ? at.called : (next[0] ?? null);
 }
 
-/** Whether the one in front is done: who came unasked stays until they say so. */
-export function passes({ front, owes, away, wished, still }: AtScreen): boolean {
-  if (front === null || still || wished === front) return false;
+/** Whether the one in front is done: who came unasked stays until they say so, or have nothing to do while another does. */
+export function passes(at: AtScreen): boolean {
+  const { front, owes, may, away, wished, still } = at;
+  if (front === null || still) return false;
+  if (wished === front) return due(at).some((seat) => seat !== front) && !may.includes(front);
   return !owes.includes(front) || away.includes(front);
 }
 

@@ -120,12 +120,13 @@ export class SharedScreen {
   }
 
   get #at(): AtScreen {
-    const { you, owes, table } = this.#live;
+    const { you, owes, may, table } = this.#live;
     return {
       mine: you.seats,
       front: this.front,
       last: this.#last,
       owes,
+      may,
       away: this.people.filter(({ away, gone }) => away || gone).map(({ seat }) => seat),
       wished: this.#wished,
       called: this.#called,
