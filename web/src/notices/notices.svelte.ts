@@ -46,9 +46,20 @@ class Notices {
     if (this.on) this.#show(notice);
   }
 
+  /** One for each table: a newer one takes the place of the older. */
+  #made(notice: NoticeFrame): Notification | null {
+    try {
+      return new Notification('Boardroom', { body: notice.text, tag: notice.table, icon: '/icon-turn.svg' });
+    } catch {
+      // Browsers of phones show them only for pages that were installed.
+      this.allowed = 'none';
+      return null;
+    }
+  }
+
   #show(notice: NoticeFrame): void {
-    // One for each table: a newer one takes the place of the older.
-    const shown = new Notification('Boardroom', { body: notice.text, tag: notice.table, icon: '/icon-turn.svg' });
+    const shown = this.#made(notice);
+    if (!shown) return;
     shown.onclick = () => {
       window.focus();
       router.go(tablePath(notice.table));

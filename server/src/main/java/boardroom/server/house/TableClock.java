@@ -7,6 +7,7 @@ import boardroom.engine.Pace;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -58,7 +59,7 @@ public enum TableClock {
 
     /** How fast the clocks of a game go by this one, in per cent, where its box has no options for that; 0: there are none. */
     public int percent(Box box) {
-        return this == NONE || box.head().clockSets() == null ? percent : Pace.PERCENT;
+        return this == NONE || set(box).isEmpty() ? percent : Pace.PERCENT;
     }
 
     /** The clock of a table: as it chose, or as its options of the game say. */
@@ -78,7 +79,8 @@ public enum TableClock {
         if (paced.isEmpty()) return NORMAL;
         for (TableClock clock : new TableClock[] {NONE, RELAXED, BRISK}) {
             Map<String, Object> set = clock.set(box);
-            if (paced.keySet().stream().allMatch(id -> set.get(id).equals(chosen.get(id)))) return clock;
+            if (!set.isEmpty() && paced.keySet().stream().allMatch(id -> Objects.equals(set.get(id), chosen.get(id))))
+                return clock;
         }
         return NORMAL;
     }
@@ -86,7 +88,7 @@ public enum TableClock {
     /** The options of the game that this clock decides. */
     public Map<String, Object> decides(Box box) {
         return switch (this) {
-            case NONE, RELAXED, BRISK -> set(box);
+            case NONE, RELAXED, BRISK -> set(box).isEmpty() ? paced(box) : set(box);
             case NORMAL -> paced(box);
             case DAYS, DAYS3 -> {
                 // What makes sense without clocks does so by days, but there are pauses for what is revealed.
@@ -108,13 +110,13 @@ public enum TableClock {
         };
     }
 
-    /** What says how fast the clocks go, as it always is: the options that every set of the box names. */
+    /** What says how fast the clocks go, as it always is: the options that every set of the box names, if it names any. */
     private static Map<String, Object> paced(Box box) {
-        ClockSets sets = box.head().clockSets();
-        if (sets == null) return Map.of();
-        Set<String> ids = new TreeSet<>(sets.none().keySet());
-        ids.retainAll(sets.calm().keySet());
-        ids.retainAll(sets.quick().keySet());
+        Set<String> ids = new TreeSet<>(NONE.set(box).keySet());
+        for (TableClock clock : new TableClock[] {RELAXED, BRISK}) {
+            Set<String> named = clock.set(box).keySet();
+            if (!named.isEmpty()) ids.retainAll(named);
+        }
         return defaults(box, ids);
     }
 
@@ -139,7 +141,7 @@ public enum TableClock {
         if (old != clock) {
             Map<String, Object> gone = old.decides(box);
             defaults(box, gone.keySet()).forEach((id, preset) -> {
-                if (gone.get(id).equals(settled.get(id))) settled.put(id, preset);
+                if (Objects.equals(gone.get(id), settled.get(id))) settled.put(id, preset);
             });
         }
         settled.putAll(clock.decides(box));

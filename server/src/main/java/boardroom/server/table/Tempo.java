@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import boardroom.engine.Box;
 import boardroom.engine.Pace;
+import boardroom.engine.Prompt;
 import boardroom.engine.Seats;
 import boardroom.server.house.TableClock;
 import java.util.List;
@@ -30,7 +31,7 @@ record Tempo(TableClock clock, int percent) {
         if (owes.isEmpty()) return null;
         Seats people = owes.and(Seats.where(position.seats(), seat -> attendance.bot(seat) == null));
         Seats seats = people.isEmpty() ? owes : people;
-        String decision = position.decision(seats.list().getFirst());
+        String decision = position.decision(Prompt.WATCHER);
         if (pace == null)
             return new Pace("days/" + decision, 0, seats, clock.millis(), 0, Pace.OnStep.GO_ON, List.of());
         Pace.OnStep onStep = pace.onStep() == Pace.OnStep.GO_ON ? Pace.OnStep.GO_ON : Pace.OnStep.RESTART;
