@@ -60,7 +60,8 @@ public final class ScreensCommand implements Callable<Integer> {
 
     @Option(
             names = "--stage",
-            description = "take no pictures: tell the server's address, then set up every moment named on a line of input")
+            description =
+                    "take no pictures: tell the server's address, then set up every moment named on a line of input")
     private boolean stage;
 
     @Option(names = "--web", paramLabel = "DIR", description = "the folder of the client's sources (${DEFAULT-VALUE})")

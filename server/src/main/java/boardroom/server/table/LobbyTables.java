@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.engine.Say;
 import boardroom.server.house.House;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.store.SeatRow;
@@ -55,7 +56,9 @@ final class LobbyTables {
             return full && row.host().equals(guest) ? new Asked(Wanted.START, null, null, null) : null;
         int seat = stage == Stage.PLAYING ? where.asks(row, guest) : -1;
         if (seat < 0) return null;
-        return new Asked(Wanted.MOVE, where.questions().get(seat), left(clock, seat), null);
+        // What is asked of one of several at a screen stays behind the curtain.
+        Say question = row.seatsOf(guest).count() > 1 ? null : where.questions().get(seat);
+        return new Asked(Wanted.MOVE, question, left(clock, seat), null);
     }
 
     /** What a running clock leaves this seat; {@code null}: none runs for it. */

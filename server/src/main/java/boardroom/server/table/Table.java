@@ -1,7 +1,7 @@
 package boardroom.server.table;
 
-import boardroom.engine.Seats;
 import boardroom.engine.Say;
+import boardroom.engine.Seats;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;

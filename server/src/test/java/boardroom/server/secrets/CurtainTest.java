@@ -72,16 +72,19 @@ class CurtainTest {
             turned = false;
             seen[front + 1]++;
         }
-        for (int count : seen) assertThat(count).as("updates with the curtain drawn, for Mira, for Ida").isGreaterThan(2);
+        for (int count : seen)
+            assertThat(count)
+                    .as("updates with the curtain drawn, for Mira, for Ida")
+                    .isGreaterThan(2);
     }
 
     private static String dealt(TestClient screen, Game<?, ?> game) {
-        int seats = Math.max(game.box().seats().min(), Math.min(3, game.box().seats().max()));
+        int seats = Math.max(
+                game.box().seats().min(), Math.min(3, game.box().seats().max()));
         Map<String, String> bots = new TreeMap<>();
         for (int seat = IDA + 1; seat < seats; seat++) bots.put(String.valueOf(seat), "casual");
-        String table = screen.table(
-                Json.MAPPER.writeValueAsString(Map.of(
-                        "game", game.box().id(), "seats", seats, "bots", bots, "options", withoutClocks(game))));
+        String table = screen.table(Json.MAPPER.writeValueAsString(
+                Map.of("game", game.box().id(), "seats", seats, "bots", bots, "options", withoutClocks(game))));
         screen.command("open", table);
         assertThat(screen.command("sit", table, "\"seat\":1", "\"name\":\"Ida\"")
                         .get("ok")
@@ -110,7 +113,8 @@ class CurtainTest {
             screen.command("face", table, mine, "\"since\":0");
             screen.await(heard, frame -> TestClient.type(frame, "update"));
             JsonNode update = screen.awaitLatest(
-                    table, u -> isOver(u) || !owes(u, seat) || !SecretsTest.choices(u).isEmpty());
+                    table,
+                    u -> isOver(u) || !owes(u, seat) || !SecretsTest.choices(u).isEmpty());
             if (isOver(update) || !owes(update, seat)) continue;
             List<JsonNode> choices = SecretsTest.choices(update);
             String move =
