@@ -10,7 +10,15 @@ public final class InsideAddresses {
     private static final int IPV4 = 4;
 
     /** First bytes and how many bits of them count. */
-    private record Range(byte[] start, int bits) {
+    private static final class Range {
+        private final byte[] start;
+        private final int bits;
+
+        private Range(byte[] start, int bits) {
+            this.start = start;
+            this.bits = bits;
+        }
+
         static Range of(String literal, int bits) {
             return new Range(InetAddress.ofLiteral(literal).getAddress(), bits);
         }
