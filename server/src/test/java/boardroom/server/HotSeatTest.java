@@ -168,7 +168,8 @@ class HotSeatTest extends TwoAtATable {
         faces(IDA);
         done(notes(IDA, "only-ida"));
         faces(-1);
-        assertThat(String.join("\n", mira.frames().subList(curtain, mira.frames().size())))
+        assertThat(String.join(
+                        "\n", mira.frames().subList(curtain, mira.frames().size())))
                 .doesNotContain("only-mira")
                 .contains("only-ida");
 
@@ -307,7 +308,11 @@ class HotSeatTest extends TwoAtATable {
 
     private JsonNode line(String text) {
         return jon.await(frame -> TestClient.type(frame, "talk")
-                        && frame.get("lines").get(0).path("text").stringValue("").equals(text))
+                        && frame.get("lines")
+                                .get(0)
+                                .path("text")
+                                .stringValue("")
+                                .equals(text))
                 .get("lines")
                 .get(0);
     }

@@ -72,16 +72,19 @@ class CurtainTest {
             turned = false;
             seen[front + 1]++;
         }
-        for (int count : seen) assertThat(count).as("updates with the curtain drawn, for Mira, for Ida").isGreaterThan(2);
+        for (int count : seen)
+            assertThat(count)
+                    .as("updates with the curtain drawn, for Mira, for Ida")
+                    .isGreaterThan(2);
     }
 
     private static String dealt(TestClient screen, Game<?, ?> game) {
-        int seats = Math.max(game.box().seats().min(), Math.min(3, game.box().seats().max()));
+        int seats = Math.max(
+                game.box().seats().min(), Math.min(3, game.box().seats().max()));
         Map<String, String> bots = new TreeMap<>();
         for (int seat = IDA + 1; seat < seats; seat++) bots.put(String.valueOf(seat), "casual");
-        String table = screen.table(
-                Json.MAPPER.writeValueAsString(Map.of(
-                        "game", game.box().id(), "seats", seats, "bots", bots, "options", withoutClocks(game))));
+        String table = screen.table(Json.MAPPER.writeValueAsString(
+                Map.of("game", game.box().id(), "seats", seats, "bots", bots, "options", withoutClocks(game))));
         screen.command("open", table);
         assertThat(screen.command("sit", table, "\"seat\":1", "\"name\":\"Ida\"")
                         .get("ok")
@@ -91,9 +94,13 @@ class CurtainTest {
         return table;
     }
 
-    /** A clock that flies would decide for people, and a bot sit in for whom it does that twice. */
+    /**
+     * A clock that flies would decide for people, and a bot sit in for whom it does that twice. Ship It! lists too few of its
+     * moves to be played from the list: there it has to.
+     */
     private static Map<String, Object> withoutClocks(Game<?, ?> game) {
         if (game instanceof TinyBids) return Map.of("clock", false);
+        if (game.box().id().equals("ship-it")) return Map.of();
         JsonNode none = Json.MAPPER.valueToTree(game.box()).path("clockSets").path("none");
         return Json.MAPPER.convertValue(none, new TypeReference<Map<String, Object>>() {});
     }
@@ -110,14 +117,15 @@ class CurtainTest {
             screen.command("face", table, mine, "\"since\":0");
             screen.await(heard, frame -> TestClient.type(frame, "update"));
             JsonNode update = screen.awaitLatest(
-                    table, u -> isOver(u) || !owes(u, seat) || !SecretsTest.choices(u).isEmpty());
+                    table,
+                    u -> isOver(u) || !owes(u, seat) || !SecretsTest.choices(u).isEmpty());
             if (isOver(update) || !owes(update, seat)) continue;
             List<JsonNode> choices = SecretsTest.choices(update);
             String move =
                     "\"move\":" + choices.get(chance.below(choices.size())).get("move");
             String decision = "\"decision\":" + update.get("prompt").get("decision");
             JsonNode other = screen.command("move", table, "\"seat\":" + (1 - seat), decision, move);
-            assertThat(other.path("say").path("key").stringValue("")).isEqualTo("seat.not-in-front");
+            assertThat(other.path("say").path("key").stringValue("")).isIn("seat.not-in-front", "table.over");
             screen.command("move", table, mine, decision, move);
             if (i % 3 == 0) screen.command("face", table, "\"since\":0");
         }
