@@ -94,9 +94,13 @@ class CurtainTest {
         return table;
     }
 
-    /** A clock that flies would decide for people, and a bot sit in for whom it does that twice. */
+    /**
+     * A clock that flies would decide for people, and a bot sit in for whom it does that twice. Ship It! lists too few of its
+     * moves to be played from the list: there it has to.
+     */
     private static Map<String, Object> withoutClocks(Game<?, ?> game) {
         if (game instanceof TinyBids) return Map.of("clock", false);
+        if (game.box().id().equals("ship-it")) return Map.of();
         JsonNode none = Json.MAPPER.valueToTree(game.box()).path("clockSets").path("none");
         return Json.MAPPER.convertValue(none, new TypeReference<Map<String, Object>>() {});
     }
@@ -121,7 +125,7 @@ class CurtainTest {
                     "\"move\":" + choices.get(chance.below(choices.size())).get("move");
             String decision = "\"decision\":" + update.get("prompt").get("decision");
             JsonNode other = screen.command("move", table, "\"seat\":" + (1 - seat), decision, move);
-            assertThat(other.path("say").path("key").stringValue("")).isEqualTo("seat.not-in-front");
+            assertThat(other.path("say").path("key").stringValue("")).isIn("seat.not-in-front", "table.over");
             screen.command("move", table, mine, decision, move);
             if (i % 3 == 0) screen.command("face", table, "\"since\":0");
         }
