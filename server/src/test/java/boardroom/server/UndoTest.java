@@ -148,6 +148,7 @@ class UndoTest extends TwoAtATable {
     @Test
     void nobody_prolongs_the_question_by_coming_and_going() {
         done(mira.command("ask-back", table));
+        asked(mira);
         time.pass(ANSWER_WITHIN - 1);
         done(jon.command("leave", table));
         done(jon.command("come-back", table));
