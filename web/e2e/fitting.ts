@@ -105,7 +105,7 @@ function find(): string[] {
 
   /** What lies on top of the board on purpose, and can be put away. */
   const NOTES = '.laid, .refusal, [data-slip], section.hint, .folded, .reel, [role="tooltip"], svg.ink';
-  const layer = (element: Element) => element.closest(`.act, dialog, [role="dialog"], ${NOTES}`);
+  const layer = (element: Element) => element.closest(`.act, .house-links.below, dialog, [role="dialog"], ${NOTES}`);
 
   /** What is seen there, notes aside unless one looks for something on a note. */
   const hitAt = (x: number, y: number, looksFor: Element): Element | null =>
