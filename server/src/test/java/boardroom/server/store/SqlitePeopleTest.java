@@ -148,9 +148,18 @@ class SqlitePeopleTest {
         store.close();
         try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteStore.FILE));
                 Statement sql = old.createStatement()) {
-            for (String table :
-                    List.of("film", "talk", "token", "words", "salt", "played", "rating", "outcome", "hidden"))
-                sql.execute("drop table " + table);
+            for (String table : List.of(
+                    "film",
+                    "talk",
+                    "token",
+                    "words",
+                    "salt",
+                    "played",
+                    "rating",
+                    "outcome",
+                    "hidden",
+                    "hook",
+                    "delivery")) sql.execute("drop table " + table);
             sql.execute("drop index game_table_open");
             for (String column : List.of("origin_table", "origin_number", "silent", "counted", "is_open", "watching"))
                 sql.execute("alter table game_table drop column " + column);
