@@ -128,6 +128,16 @@ class TableClockTest extends TwoAtATable {
     }
 
     @Test
+    void by_days_the_host_stays_host_with_the_page_closed() {
+        playBy("days");
+        String host = now().get("host").stringValue();
+        done(mira.command("close", table));
+        time.leap(A_DAY / 4);
+        JsonNode after = TestClient.json(jon.call("GET", "/api/tables/" + table, null));
+        assertThat(after.get("host").stringValue()).isEqualTo(host);
+    }
+
+    @Test
     void by_days_a_bot_may_sit_in_for_somebody_who_left() {
         playBy("days");
         done(jon.command("leave", table));

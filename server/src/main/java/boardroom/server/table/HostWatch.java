@@ -40,10 +40,12 @@ final class HostWatch {
         look();
     }
 
-    /** Whether the host is gone while somebody else who sits here is not. */
+    /** Whether the host is gone while somebody else who sits here is not; a game by days waits for its host too. */
     private boolean isMissed() {
-        boolean goesOn = room.stage() == Stage.WAITING || room.stage() == Stage.PLAYING;
-        return goesOn && !room.audience().has(room.row().host()) && next() != null;
+        boolean isOn = room.stage() == Stage.PLAYING && !room.clock().isByDays();
+        return (room.stage() == Stage.WAITING || isOn)
+                && !room.audience().has(room.row().host())
+                && next() != null;
     }
 
     /** The host has gone: the next person who is here takes over, if there is one. */
