@@ -75,7 +75,10 @@ for (const { game, how } of TITLES)
 test.describe('from a moment', () => {
   test.use({ baseURL: quick });
 
-  test('a link leads to it, and one plays on from there to the end, at a table that remembers it', async ({ page, browser }) => {
+  test('a link leads to it, and one plays on from there to the end, at a table that remembers it', async ({
+    page,
+    browser,
+  }) => {
     const wrong = faults(page);
     const { table } = await finished(browser, quick, 'esop-wars');
     await arrive(page, 'Mira');
@@ -100,6 +103,12 @@ test.describe('from a moment', () => {
     await expect(move(page)).toBeVisible();
     await page.goto(branched);
     await new Player(page).playToTheEnd();
+    // The end tells what is worth seeing of it, and leads there.
+    await page
+      .getByRole('link', { name: /takes the lead|rises by|falls by/ })
+      .first()
+      .click();
+    await expect.poll(() => page.url()).toMatch(/replay\?at=\d+/);
     expect(wrong).toEqual([]);
   });
 });
