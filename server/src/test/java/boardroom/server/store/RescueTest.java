@@ -1,5 +1,6 @@
 package boardroom.server.store;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,6 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A database with damaged pages: it is named, it keeps nobody out for good, and what can be read of it is kept. */
 class RescueTest {
+    /** How a page without pages below it begins in a table without row numbers. */
+    private static final byte LEAF = 0x0a;
+
+    private static final String ACT = "x".repeat(200);
     private static final int TABLES = 40;
     private static final int ENTRIES = 30;
     private static final int PAGE = 4096;
@@ -30,9 +35,7 @@ class RescueTest {
                         TableRow.waiting(head, "{}", "mira", seats).started(20, 7)));
                 for (int number = 1; number <= ENTRIES; number++)
                     StoreFailure.orOnDisk(store.append(
-                            id(t),
-                            new EntryRow(
-                                    number, number, (long) number, "{\"act\":\"" + "x".repeat(200) + "\"}", null)));
+                            id(t), new EntryRow(number, number, (long) number, "{\"act\":\"" + ACT + "\"}", null)));
                 StoreFailure.orOnDisk(store.putCheckpoint(id(t), new Checkpoint(ENTRIES, "hash", List.of(1, 1, 1))));
             }
         }
@@ -49,6 +52,15 @@ class RescueTest {
         }
     }
 
+    /** A page from here on that holds entries of a few journals; what lies under one that leads to others would all be gone. */
+    private static int leafFrom(Path folder, int page) throws IOException {
+        byte[] file = Files.readAllBytes(folder.resolve(SqliteStore.FILE));
+        int found = page;
+        while (file[(found - 1) * PAGE] != LEAF
+                || !new String(file, (found - 1) * PAGE, PAGE, ISO_8859_1).contains(ACT)) found++;
+        return found;
+    }
+
     private static int pages(Path folder) throws IOException {
         return (int) (Files.size(folder.resolve(SqliteStore.FILE)) / PAGE);
     }
@@ -58,7 +70,7 @@ class RescueTest {
             throws IOException {
         fill(folder);
         int last = pages(folder);
-        damage(folder, last / 2, last * 3 / 4);
+        damage(folder, leafFrom(folder, last / 2), leafFrom(folder, last * 3 / 4));
 
         Rescue.Report report = Rescue.run(folder);
 
