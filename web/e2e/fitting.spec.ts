@@ -36,6 +36,7 @@ for (const { id, title, moments } of games)
       for (const moment of moments.filter(isMeasured)) {
         const people = new People(stage.server);
         const context = await browser.newContext({ baseURL: stage.server, reducedMotion: 'reduce' });
+        context.setDefaultTimeout(20_000);
         const page = await context.newPage();
         await moment.shoot({ page, context, people, phone: true, stage: stage.set, server: stage.server });
         await fits(page, moment.name, NARROWEST);

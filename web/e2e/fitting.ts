@@ -105,7 +105,7 @@ function find(): string[] {
   const isOf = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
   /** What lies on top of the board on purpose, and can be put away. */
-  const NOTES = '.laid, .refusal, [data-slip], section.hint, .folded, .reel, [role="tooltip"], svg.ink';
+  const NOTES = '.laid, .refusal, [data-slip], section.hint, .folded, .reel, [role="tooltip"], svg.ink, .then';
   const layer = (element: Element) => element.closest(`.act, .house-links.below, dialog, [role="dialog"], ${NOTES}`);
 
   /** What is seen there, notes aside unless one looks for something on a note. */
@@ -184,10 +184,9 @@ function find(): string[] {
     const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (one) => shown(one) && !isForReaders(one) && one.getBoundingClientRect().width > 1,
     );
-    // What lies under an open drawer is out of reach on purpose; the bar is not.
+    // What lies under an open drawer is out of reach on purpose.
     const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"]')].filter(shown).at(-1);
-    if (!dialog) return all;
-    return all.filter((one) => dialog.contains(one) || (!dialog.matches(':modal') && one.closest('.act')));
+    return dialog ? all.filter((one) => dialog.contains(one)) : all;
   };
 
   /** What lies on a control, wherever it is scrolled; a fan of cards leaves an edge of each. */

@@ -56,7 +56,9 @@ const press =
   };
 
 /** Steps back from the table as it is, a few moves. */
-async function looksBackAtTheGame({ page }) {
+async function looksBackAtTheGame({ page, phone }) {
+  // On a phone the way back is in the drawer of the table.
+  if (phone) await page.getByRole('button', { name: 'The table' }).click();
   await page.getByRole('button', { name: 'Look back' }).click();
   await page.getByRole('button', { name: 'One move back' }).waitFor();
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
