@@ -29,7 +29,8 @@ class ThinLineTest {
                     jon.await(f -> TestClient.type(f, "update") && f.get("n").intValue() == 2);
             assertThat(heard.get("events").get(0).get("type").stringValue()).isEqualTo("sealed");
             assertThat(heard.get("own").get("bid").intValue()).isEqualTo(-1);
-            assertThat(mira.lastUpdate(table).get("own").get("bid").intValue()).isEqualTo(3);
+            JsonNode own = mira.awaitUpdate(table, u -> u.get("n").intValue() == 2);
+            assertThat(own.get("own").get("bid").intValue()).isEqualTo(3);
         }
     }
 }
