@@ -188,6 +188,8 @@ class BusyMindsTest {
         Patiently.until(() -> ponderer.thoughts.get() == 1);
 
         mira.send("{\"id\":\"review\",\"do\":\"review\",\"table\":\"%s\",\"seat\":0}".formatted(over));
+        // What is asked of one table is done in order: once this is answered, the review is being waited for.
+        mira.command("open", over);
         asksForAdvice("advice", table);
         assertThat(answer("advice").get("say").get("key").stringValue()).isEqualTo("advice.busy");
 
