@@ -42,9 +42,12 @@ test('a table is opened to all, found, sat down at, watched, closed to watchers,
   await dialog.getByRole('button', { name: 'Open it' }).click();
   const doors = page.getByRole('region', { name: 'The door' });
   await expect(doors.getByRole('radio', { name: /^Open/ })).toBeChecked();
-  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await page.getByRole('tab', { name: /The table/ }).click();
-  await page.getByRole('radio', { name: 'untimed' }).check({ force: true });
+  const clocks = page.getByRole('region', { name: 'The clock' });
+  await page.getByRole('radiogroup', { name: 'Which clock' }).getByText('none').click();
+  await expect(clocks.getByRole('radio', { name: 'none' })).toBeChecked();
+  const months = page.getByRole('radio', { name: '4', exact: true });
+  await months.click({ force: true });
+  await expect(months).toBeChecked();
   await page.locator('.mat').getByRole('button', { name: 'Less' }).click();
 
   const jon = await comes(browser, 'Jon', true);
