@@ -15,6 +15,7 @@ import boardroom.server.wire.LobbyTable;
 import boardroom.server.wire.TableInfo;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -134,19 +135,37 @@ public final class Table implements Turns {
 
     /** This guest goes for good. */
     CompletableFuture<Void> departs(String guest) {
-        CompletableFuture<Void> gone = new CompletableFuture<>();
+        return acted(() -> {
+            new Departure(room, hostWatch).of(guest);
+            return null;
+        });
+    }
+
+    /** What somebody elsewhere asks of the table, in its turn. */
+    private <T extends @Nullable Object> CompletableFuture<T> asked(Supplier<T> question) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
         mailbox.submit(() -> {
             try {
-                new Departure(room, hostWatch).of(guest);
-                gone.complete(null);
-            } catch (NothingTaken e) {
-                gone.completeExceptionally(e);
+                answer.complete(question.get());
             } catch (RuntimeException | Error e) {
-                stop(e);
-                gone.completeExceptionally(e);
+                answer.completeExceptionally(e);
             }
         });
-        return gone;
+        return answer;
+    }
+
+    /** The same for what changes it: after a fault it is unknown how it stands, unless nothing was taken. */
+    private <T extends @Nullable Object> CompletableFuture<T> acted(Supplier<T> act) {
+        return asked(() -> {
+            try {
+                return act.get();
+            } catch (NothingTaken e) {
+                throw e;
+            } catch (RuntimeException | Error e) {
+                stop(e);
+                throw e;
+            }
+        });
     }
 
     /** Somebody at the table has another name now. */
@@ -165,35 +184,17 @@ public final class Table implements Turns {
 
     /** The table as everybody may know it. */
     public CompletableFuture<TableInfo> ask() {
-        CompletableFuture<TableInfo> info = new CompletableFuture<>();
-        mailbox.submit(() -> {
-            try {
-                info.complete(room.info());
-            } catch (RuntimeException | Error e) {
-                info.completeExceptionally(e);
-            }
-        });
-        return info;
+        return asked(room::info);
     }
 
     /** The seats in front of the screens of somebody who shares them. */
     CompletableFuture<Seats> inFront(String guest) {
-        CompletableFuture<Seats> seats = new CompletableFuture<>();
-        mailbox.submit(() -> seats.complete(room.fronts().of(screen -> Audience.isGuest(screen, guest))));
-        return seats;
+        return asked(() -> room.fronts().of(screen -> Audience.isGuest(screen, guest)));
     }
 
     /** The table as the lobby shows it to this guest, or to somebody without a name. */
     CompletableFuture<LobbyTable> show(@Nullable String guest) {
-        CompletableFuture<LobbyTable> shown = new CompletableFuture<>();
-        mailbox.submit(() -> {
-            try {
-                shown.complete(LobbyTables.of(room, guest));
-            } catch (RuntimeException | Error e) {
-                shown.completeExceptionally(e);
-            }
-        });
-        return shown;
+        return asked(() -> LobbyTables.of(room, guest));
     }
 
     /** Where the game is, as far as that is known. */
@@ -204,20 +205,11 @@ public final class Table implements Turns {
 
     /** Deletes the table for its host, unless others have a seat in its game; gives why not. */
     CompletableFuture<Optional<Say>> delete(String guest) {
-        CompletableFuture<Optional<Say>> deleted = new CompletableFuture<>();
-        mailbox.submit(() -> {
-            try {
-                Say refusal = room.isStopped() ? HouseSay.tableStopped() : undeletable(guest);
-                if (refusal == null) delete();
-                deleted.complete(Optional.ofNullable(refusal));
-            } catch (NothingTaken e) {
-                deleted.completeExceptionally(e);
-            } catch (RuntimeException | Error e) {
-                stop(e);
-                deleted.completeExceptionally(e);
-            }
+        return acted(() -> {
+            Say refusal = room.isStopped() ? HouseSay.tableStopped() : undeletable(guest);
+            if (refusal == null) delete();
+            return Optional.ofNullable(refusal);
         });
-        return deleted;
     }
 
     private @Nullable Say undeletable(String guest) {

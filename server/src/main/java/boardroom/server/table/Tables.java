@@ -33,6 +33,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -246,19 +247,18 @@ public final class Tables implements Table.Registry {
         List<TableRow> mine = new ArrayList<>(house.store().tablesOf(guest, Integer.MAX_VALUE));
         Collections.reverse(mine);
         for (TableRow row : mine) {
-            boolean alone = row.seats().stream().allMatch(seat -> seat.guest() == null || guest.equals(seat.guest()));
-            if (row.finished() || !row.host().equals(guest) || !alone) continue;
-            if (drop(row.id())) return true;
+            if (row.finished() || !row.host().equals(guest) || row.hasOthers(guest)) continue;
+            if (drop(row.id(), Table::isDeserted)) return true;
         }
         return false;
     }
 
-    /** Forgets a table, unless somebody is at it. */
-    private boolean drop(String id) {
+    /** Forgets a table, if it may go as it is. */
+    private boolean drop(String id, Predicate<Table> mayGo) {
         AtomicBoolean dropped = new AtomicBoolean();
         // Inside compute, so that nobody comes to the table between the look and the drop.
         awake.compute(id, (_, table) -> {
-            if (table != null && !table.isDeserted()) return table;
+            if (table != null && !mayGo.test(table)) return table;
             if (table != null) {
                 CompletableFuture<Void> _ = table.close();
             }
@@ -281,7 +281,7 @@ public final class Tables implements Table.Registry {
                         now - patience.finished().toMillis(),
                         MOST_CLEARED);
         int dropped = 0;
-        for (String id : abandoned) if (drop(id)) dropped++;
+        for (String id : abandoned) if (drop(id, Table::isDeserted)) dropped++;
         if (dropped > 0) LOG.info("cleared out {} tables that nobody has been at for long", dropped);
     }
 
@@ -396,9 +396,8 @@ public final class Tables implements Table.Registry {
     /** A guest goes for good: from every table, and those at which no other person sits go too. */
     public void departs(String guest) {
         for (TableRow row : house.store().tablesOf(guest, Integer.MAX_VALUE)) {
-            boolean alone = row.seats().stream().allMatch(seat -> seat.guest() == null || guest.equals(seat.guest()));
             List<CompletableFuture<Void>> gone = new ArrayList<>(1);
-            if (alone) takeAway(row.id());
+            if (!row.hasOthers(guest)) drop(row.id(), _ -> true);
             else if (row.finished()) withAwake(row.id(), table -> gone.add(table.departs(guest)));
             else with(row.id(), table -> gone.add(table.departs(guest)));
             gone.forEach(StoreFailure::orOnDisk);
@@ -413,17 +412,6 @@ public final class Tables implements Table.Registry {
             if (opened != null) all.add(TableInfos.asleep(house, row, opened));
         }
         return all;
-    }
-
-    /** Forgets a table, whoever is at it. */
-    private void takeAway(String id) {
-        awake.compute(id, (_, table) -> {
-            if (table != null) {
-                CompletableFuture<Void> _ = table.close();
-            }
-            StoreFailure.orOnDisk(house.store().dropTable(id));
-            return null;
-        });
     }
 
     /** Lets tables sleep that nobody hears of and at which nothing happens by itself. */
