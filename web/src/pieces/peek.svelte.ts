@@ -1,3 +1,5 @@
+import { isResting } from './resting';
+
 const HOVER = 550;
 const PRESS = 450;
 
@@ -6,15 +8,26 @@ export class Peek {
   card = $state<string | null>(null);
   anchor = $state.raw<HTMLElement | undefined>(undefined);
   #timer?: ReturnType<typeof setTimeout>;
+  /** It came under a pointer that rests: nobody points until that moves. */
+  #cameBelow = false;
   /** A long press showed it: the press that the browser makes of it chooses nothing. */
   #byFinger = false;
 
   /** Spread over a card. */
   readonly listen = (card: string) => ({
     onpointerenter: (event: PointerEvent & { currentTarget: HTMLElement }) => {
-      if (event.pointerType === 'mouse') this.#soon(card, event.currentTarget, HOVER);
+      if (event.pointerType !== 'mouse') return;
+      this.#cameBelow = isResting(event);
+      if (!this.#cameBelow) this.#soon(card, event.currentTarget, HOVER);
     },
-    onpointerleave: () => this.close(),
+    onpointermove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
+      if (this.#cameBelow) this.#soon(card, event.currentTarget, HOVER);
+      this.#cameBelow = false;
+    },
+    onpointerleave: () => {
+      this.#cameBelow = false;
+      this.close();
+    },
     onpointerdown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       this.#byFinger = false;
       if (event.pointerType === 'mouse') this.close();
