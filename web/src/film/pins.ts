@@ -1,5 +1,11 @@
+import crown from 'icon:action/crown';
+import heart from 'icon:action/heart-crack';
+import zap from 'icon:action/zap';
 import { label } from '../texts/labels';
 import type { Pin } from './replay.svelte';
+
+/** What a kind of moment is known by. */
+export const PIN_ICONS = { lead: crown, swing: zap, fatal: heart };
 
 /** What an entry worth seeing is, in a line. */
 export function pinSays({ kind, seat, change }: Omit<Pin, 'place'>, name: (seat: number) => string): string {
