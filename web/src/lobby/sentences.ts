@@ -126,7 +126,7 @@ export const isByDays = (clock: string | null): boolean => clock?.startsWith('da
 export type Filter = 'all' | 'short' | 'days';
 
 /** The open tables worth showing to somebody who looks for such. */
-export function filtered(tables: LobbyTable[], filter: Filter, games: GameInfo[]): LobbyTable[] {
+export function filtered(tables: readonly LobbyTable[], filter: Filter, games: readonly GameInfo[]): readonly LobbyTable[] {
   if (filter === 'all') return tables;
   return tables.filter(({ table }) => {
     const info = games.find((game) => game.id === table.game);
@@ -136,5 +136,5 @@ export function filtered(tables: LobbyTable[], filter: Filter, games: GameInfo[]
 }
 
 /** Whether any game of the house can be played by days. */
-export const knowsDays = (games: GameInfo[]): boolean =>
+export const knowsDays = (games: readonly GameInfo[]): boolean =>
   games.some((game) => game.options.some(({ id, values }) => id === 'tableClock' && values?.includes('days')));
