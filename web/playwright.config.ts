@@ -34,6 +34,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
+    // What cannot be pressed is told long before the whole test runs out of time.
+    actionTimeout: 20_000,
     // Told by the server: it listens wherever there is room, so that nothing else that listens is in the way.
     baseURL: `http://localhost:${process.env.BOARDROOM_TEST_PORT}`,
     viewport: { width: 1366, height: 768 },

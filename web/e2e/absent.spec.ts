@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { arrive, faults } from './player';
+import { expect, test } from './test';
 
 // Where ninety seconds are two.
 test.use({ baseURL: `http://localhost:${process.env.BOARDROOM_LESSONS_PORT}` });

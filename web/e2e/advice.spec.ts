@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arrive, faults } from './player';
 import { boxes } from './shelf';
+import { expect, test } from './test';
 
 const hint = (page: Page) => page.getByRole('status', { name: 'Hint' });
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { arrive } from './player';
 import { boxes } from './shelf';
+import { expect, test } from './test';
 
 for (const [colorScheme, isFine] of [['light', isSound] as const, ['dark', isReadable] as const]) {
   test.describe(`in ${colorScheme}`, () => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { arrive } from './player';
+import { expect, test } from './test';
 
 const GAMES = [
   ['ESOP Wars', 'esop-wars'],

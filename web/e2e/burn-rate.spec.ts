@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { arrive, faults } from './player';
+import { expect, test } from './test';
 
 // The checker is injected as a script, which the page's policy forbids to everybody else.
 test.use({ bypassCSP: true });

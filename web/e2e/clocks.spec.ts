@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isSound } from './axe';
 import { arrive, faults, Player } from './player';
+import { expect, test } from './test';
 
 // What looks for faults is put into the page.
 test.use({ bypassCSP: true });

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { People } from '../screens/people.mjs';
 import { games, type Moment } from '../screens/pictures.mjs';
 import { misfits, NARROW, NARROWEST } from './fitting';
 import { arrive } from './player';
 import { boxes } from './shelf';
 import { Stage } from './stage';
+import { expect, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -23,6 +24,16 @@ async function fits(page: Page, place: string, sizes = NARROW): Promise<void> {
 /** Moments of the guide are walked through elsewhere, by finger; watchers see what players see, and a film what they saw. */
 const isMeasured = ({ name }: Moment) => !/^guide-|-watch(ed)?$|-replay$/.test(name);
 
+/** Time that only passes until all has come to rest passes quickly; what comes over the line is waited for. */
+async function hurries(page: Page): Promise<void> {
+  await page.clock.install();
+  const waits = page.waitForTimeout.bind(page);
+  page.waitForTimeout = async (time) => {
+    await waits(60);
+    await page.clock.runFor(time);
+  };
+}
+
 for (const { id, title, moments } of games)
   test.describe(title, () => {
     let stage: Stage;
@@ -38,6 +49,7 @@ for (const { id, title, moments } of games)
         const context = await browser.newContext({ baseURL: stage.server, reducedMotion: 'reduce' });
         context.setDefaultTimeout(20_000);
         const page = await context.newPage();
+        await hurries(page);
         await moment.shoot({ page, context, people, phone: true, stage: stage.set, server: stage.server });
         await fits(page, moment.name, NARROWEST);
         people.leave();

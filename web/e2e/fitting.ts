@@ -105,7 +105,7 @@ function find(): string[] {
   const isOf = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
   /** What lies on top of the board on purpose, and can be put away. */
-  const NOTES = '.laid, .refusal, [data-slip], section.hint, .folded, .reel, [role="tooltip"], svg.ink, .then';
+  const NOTES = '.laid, .refusal, [data-slip], section.hint, .hint-line, .reel, [role="tooltip"], svg.ink, .then';
   const layer = (element: Element) => element.closest(`.act, .house-links.below, dialog, [role="dialog"], ${NOTES}`);
 
   /** What is seen there, notes aside unless one looks for something on a note. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { arrive, faults, Player } from './player';
 import { playNow } from './shelf';
+import { expect, test } from './test';
 
 test('a host invites a friend by link, and both play a game with a bot to the end', async ({ page, browser }) => {
   const wrong = faults(page);
@@ -19,13 +19,15 @@ test('a host invites a friend by link, and both play a game with a bot to the en
       .innerText()
   ).trim();
 
-  const friend = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
+  const friend = await (
+    await browser.newContext({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' })
+  ).newPage();
   const wrongThere = faults(friend);
   await friend.goto(`http://${link}`);
   const dialog = friend.getByRole('dialog');
   await dialog.getByLabel('Your name').fill('Tom');
   await dialog.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByRole('heading', { name: 'Tom' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tom', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(friend.getByRole('heading', { level: 2 }).last()).toContainText(/bid|raise|pass/i);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { Learner, type How } from './learner';
 import { arrive, faults } from './player';
 import { learn } from './shelf';
+import { expect, test } from './test';
 
 const desk = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { StartupPrivateView } from '../src/games/it-startup/types';
 import type { Frame, UpdateFrame } from '../src/wire/types';
 import { isReadable, isSound } from './axe';
 import { Founder } from './founder';
 import { faults } from './player';
+import { expect, test } from './test';
 
 // Axe is put into the page.
 test.use({ bypassCSP: true });

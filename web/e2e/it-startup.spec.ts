@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { StartupMove } from '../src/games/it-startup/types';
 import type { Choice } from '../src/wire/types';
 import { isReadable, isSound } from './axe';
 import { Founder } from './founder';
 import { faults } from './player';
 import { Rival, type Person, type Sight } from './rival';
+import { expect, test } from './test';
 
 const DESKTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { arrive } from './player';
 import { playNow } from './shelf';
+import { expect, test } from './test';
 
 test('the bar is one key away, Escape closes what is on top wherever the focus is, and the focus comes back', async ({
   page,

@@ -11,6 +11,8 @@ export interface Sight {
   /** It is told what to do, in a line. */
   advised: boolean;
   over: boolean;
+  /** A move is on its way: what is said is still of the decision before. */
+  sending: boolean;
   /** All that the bar and the slip say: something happened when it changes. */
   said: string;
 }
@@ -30,9 +32,12 @@ const look = (buttons: typeof BUTTONS): Sight => {
     slip: slip?.dataset.slip ?? null,
     kind: slip?.dataset.kind ?? null,
     button: button ?? null,
-    advised: document.querySelector('.folded, [data-slip] .why') !== null,
+    advised: document.querySelector('.hint-line, [data-slip] .why') !== null,
     over: slip?.dataset.slip === 'closing',
-    said: [slip?.dataset.slip, button, ...['.act', '.folded', '[data-slip] .why', 'section.hint'].map(text)].join('|'),
+    sending: text('.act').includes('Sending'),
+    said: [slip?.dataset.slip, button, ...['.act', '.hint-line', '[data-slip] .why', 'section.hint'].map(text)].join(
+      '|',
+    ),
   };
 };
 
@@ -84,7 +89,7 @@ export class Learner {
       if (Date.now() > until) throw new Error(`not over at: ${sight.said}, after ${this.#did.slice(-20).join()}`);
       if (this.onlooker) await this.onlooker(sight);
       else if (sight.kind === 'step' && sight.slip && !this.ideas.includes(sight.slip)) await this.#read(sight.slip);
-      await this.#act(sight);
+      if (!sight.sending) await this.#act(sight);
       await this.#changes(sight.said);
     }
   }
@@ -106,7 +111,7 @@ export class Learner {
 
   /** What has no ticked button is done from the hint: its line is unfolded. */
   async #ask(): Promise<void> {
-    if (this.how !== 'keys') return this.#press('hint', this.page.locator('.folded, [data-slip] .why').first());
+    if (this.how !== 'keys') return this.#press('hint', this.page.locator('.hint-line, [data-slip] .why').first());
     await this.page.keyboard.press('h');
     this.#did.push('h');
   }

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { arrive, faults } from './player';
+import { expect, test } from './test';
 
 test('a host seats a bot, chooses how strong it is, and plays against somebody with a name', async ({ page }) => {
   const wrong = faults(page);

@@ -1,6 +1,7 @@
-import { expect, test, type WebSocketRoute } from '@playwright/test';
+import type { WebSocketRoute } from '@playwright/test';
 import { arrive } from './player';
 import { boxes, playNow } from './shelf';
+import { expect, test } from './test';
 
 test('a cut line is said honestly, and what was missed comes back', async ({ page, browser }) => {
   const lines: WebSocketRoute[] = [];

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isSound } from './axe';
 import { arrive, faults } from './player';
+import { expect, test } from './test';
 
 /** A table of one's own, where nothing has begun. */
 async function invite(page: Page) {

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { example, Keys, Mouse, straight, Touch } from './coder';
 import { faults } from './player';
 import { gather, Shipper } from './shipper';
+import { expect, test } from './test';
 
 const nested = example('expert-4');
 const called = example('expert-18');

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isSound } from './axe';
 import { finished } from './finished';
 import { arrive, faults, Player } from './player';
 import { playNow } from './shelf';
+import { expect, test } from './test';
 
 // The tool that looks for faults is put into the page, which the content policy forbids to everybody else.
 test.use({ bypassCSP: true });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Press = 'click' | 'tap';
 
@@ -10,8 +10,12 @@ export async function playNow(page: Page, press: Press = 'click'): Promise<void>
   await boxes(page).first()[press]();
   const play = page.getByRole('button', { name: 'Play', exact: true });
   const just = page.getByRole('button', { name: 'Just play' });
-  await play.or(just).first().waitFor();
-  if (await just.isVisible()) await just[press]();
+  // A tap on what still rises into sight can get lost.
+  await expect(async () => {
+    await play.or(just).first().waitFor();
+    if (await just.isVisible()) await just[press]();
+    await play.waitFor({ timeout: 1_000 });
+  }).toPass();
   await play[press]();
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { Shipper, gather } from './shipper';
 import { faults } from './player';
+import { expect, test } from './test';
 
 test('three play Ship It! to the end at one table: with the mouse, by touch on a phone, with the keyboard alone', async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { Forwarder } from './forwarder';
 import { faults } from './player';
 import { gather } from './shipper';
+import { expect, test } from './test';
 
 const SHORT = { weeks: 2, failure: 'penalty' };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { isSound } from './axe';
 import { arrive, faults, Player } from './player';
 import { boxes, playNow } from './shelf';
+import { expect, test } from './test';
 
 test.describe('on a phone', () => {
   // Here things move, as they do for most people.

@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { isSound } from './axe';
 import { arrive, faults } from './player';
 import { playNow } from './shelf';
+import { expect, test } from './test';
 
 // Nothing but the page itself keeps a text from being run: the content policy is not asked.
 test.use({ bypassCSP: true });

@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { Chief } from './chief';
 import { faults } from './player';
 import { gather } from './shipper';
+import { expect, test } from './test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** One after another, without a clock. */
