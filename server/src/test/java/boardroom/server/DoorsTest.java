@@ -4,31 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.engine.Json;
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** The doors of a table: who finds it, and who may look on. */
-@SuppressWarnings("NullAway.Init")
-class DoorsTest extends TwoAtATable {
-    private TestClient ada;
-
-    @Override
-    String wish() {
-        return "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":1}}";
-    }
-
-    @BeforeEach
-    void somebodyElseComes() {
-        ada = TestClient.join(server.port(), "Ada");
-    }
-
-    @AfterEach
-    void somebodyElseGoes() {
-        ada.close();
-    }
-
+class DoorsTest extends TwoAndAnother {
     private static String refusal(JsonNode answer) {
         assertThat(answer.get("ok").booleanValue()).as("%s", answer).isFalse();
         return answer.get("say").get("key").stringValue();
@@ -44,17 +24,6 @@ class DoorsTest extends TwoAtATable {
 
     private void shut() {
         assertThat(isDone(mira.command("doors", table, "\"watching\":false"))).isTrue();
-    }
-
-    private void start() {
-        assertThat(isDone(mira.command("start", table))).isTrue();
-    }
-
-    private void end() {
-        for (TestClient one : new TestClient[] {mira, jon})
-            one.command("move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":1}");
-        mira.await(f -> TestClient.type(f, "table")
-                && "over".equals(f.get("table").get("stage").stringValue()));
     }
 
     private HttpResponse<String> film(TestClient who, String eyes) {

@@ -7,32 +7,11 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** The lobby: what waits for me, what I may come to, what is over, and what I have hidden or deleted. */
-@SuppressWarnings("NullAway.Init")
-class LobbyTest extends TwoAtATable {
-    private static final String BID = "\"move\":{\"type\":\"bid\",\"coins\":1}";
-    private TestClient ada;
-
-    @Override
-    String wish() {
-        return "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":1}}";
-    }
-
-    @BeforeEach
-    void somebodyElseComes() {
-        ada = TestClient.join(server.port(), "Ada");
-    }
-
-    @AfterEach
-    void somebodyElseGoes() {
-        ada.close();
-    }
-
+class LobbyTest extends TwoAndAnother {
     /** What everybody is told alike may be a second old. */
     private JsonNode lobby(@Nullable TestClient who) {
         time.pass(1_000);
@@ -58,21 +37,6 @@ class LobbyTest extends TwoAtATable {
     private void open() {
         assertThat(mira.command("doors", table, "\"door\":\"open\"").get("ok").booleanValue())
                 .isTrue();
-    }
-
-    private void start() {
-        assertThat(mira.command("start", table).get("ok").booleanValue()).isTrue();
-    }
-
-    private void bid(TestClient who) {
-        who.command("move", table, "\"decision\":\"round-0\"", BID);
-    }
-
-    private void end() {
-        bid(mira);
-        bid(jon);
-        mira.await(f -> TestClient.type(f, "table")
-                && "over".equals(f.get("table").get("stage").stringValue()));
     }
 
     @Test
