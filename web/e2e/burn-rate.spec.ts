@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
+import { spend } from './burnRate';
 import { arrive, faults } from './player';
 import { expect, test } from './test';
 
@@ -7,15 +7,6 @@ import { expect, test } from './test';
 test.use({ bypassCSP: true });
 
 const MONTHS = 6;
-
-/** Chooses a budget in the bar and waits until the month is over. */
-async function spend(page: Page, dollars: number, month: number): Promise<void> {
-  await expect(page.getByRole('heading', { name: `Choose your budget for month ${month}.` })).toBeVisible();
-  await page
-    .locator('.act')
-    .getByRole('button', { name: `$${dollars}` })
-    .click();
-}
 
 for (const [device, size] of Object.entries({
   laptop: { width: 1366, height: 768 },

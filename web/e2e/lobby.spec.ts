@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
+import { spend } from './burnRate';
 import { arrive, faults } from './player';
 import { expect, test } from './test';
 
@@ -16,16 +17,6 @@ async function comes(browser: Browser, name: string, phone = false): Promise<Pag
   await arrive(page, name);
   await page.goto('/tables');
   return page;
-}
-
-/** Once the budget is chosen the bar says something else; what has only just come is not taken at the first press. */
-async function spends(page: Page, month: number): Promise<void> {
-  const asked = page.getByRole('heading', { name: `Choose your budget for month ${month}.` });
-  await expect(asked).toBeVisible();
-  await expect(async () => {
-    await page.locator('.act').getByRole('button', { name: '$1' }).click({ timeout: 1_000 });
-    await expect(asked).toBeHidden({ timeout: 1_000 });
-  }).toPass();
 }
 
 test('a table is opened to all, found, sat down at, watched, closed to watchers, played, kept and hidden', async ({
@@ -70,10 +61,10 @@ test('a table is opened to all, found, sat down at, watched, closed to watchers,
   await expect(ada.getByRole('region', { name: 'Mira' })).toBeVisible();
 
   // Jon has moved and looks at the tables: nothing waits until Mira has moved too, and then it says so by itself.
-  await spends(jon, 1);
+  await spend(jon, 1, 1);
   await jon.goto('/tables');
   await expect(headline(jon)).toHaveText('All is well: the others are thinking.');
-  await spends(page, 1);
+  await spend(page, 1, 1);
   await expect(headline(jon)).toHaveText('One table waits for you.');
   await expect(jon.getByText('Choose your budget for month 2.')).toBeVisible();
   await isSound(jon, 'a table that waits, on a phone');
@@ -86,7 +77,7 @@ test('a table is opened to all, found, sat down at, watched, closed to watchers,
   await expect(headline(ada)).toContainText('nobody else may look on');
   await page.keyboard.press('Escape');
 
-  for (let month = 2; month <= MONTHS; month++) for (const one of [page, jon]) await spends(one, month);
+  for (let month = 2; month <= MONTHS; month++) for (const one of [page, jon]) await spend(one, 1, month);
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
   await page.goto('/tables');
   const over = page.getByRole('region', { name: 'Finished' });

@@ -126,7 +126,11 @@ export const isByDays = (clock: string | null): boolean => clock?.startsWith('da
 export type Filter = 'all' | 'short' | 'days';
 
 /** The open tables worth showing to somebody who looks for such. */
-export function filtered(tables: readonly LobbyTable[], filter: Filter, games: readonly GameInfo[]): readonly LobbyTable[] {
+export function filtered(
+  tables: readonly LobbyTable[],
+  filter: Filter,
+  games: readonly GameInfo[],
+): readonly LobbyTable[] {
   if (filter === 'all') return tables;
   return tables.filter(({ table }) => {
     const info = games.find((game) => game.id === table.game);
