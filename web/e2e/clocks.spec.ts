@@ -81,7 +81,7 @@ test('a host chooses each clock, the guest sees it, and a table by days calls wh
   await arrive(tom, 'Tom');
   await tom.goto(`http://${link}`);
   await tom.getByRole('button', { name: 'Sit down' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Tom' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tom', exact: true })).toBeVisible();
 
   await expect(clock(page, 'normal')).toBeChecked();
   for (const [name, means] of [
