@@ -53,12 +53,17 @@ export class Replay {
     this.#wire = wire;
   }
 
-  /** Opens it as an address says. */
-  static async open(live: LiveTable, wire: Wire, query: URLSearchParams): Promise<Replay> {
+  /** Opens it as an address says; the film comes while the board is still being `equipped`. */
+  static async open(
+    live: LiveTable,
+    wire: Wire,
+    query: URLSearchParams,
+    equipped: Promise<unknown>,
+  ): Promise<Replay> {
     const replay = new Replay(live, wire);
     const eyes = readEyes(query.get('eyes'), live.table.seats.length);
     const at = query.get('at');
-    const film = await replay.#film(eyes);
+    const [film] = await Promise.all([replay.#film(eyes), equipped]);
     await replay.#show(eyes, film, at !== null && /^\d+$/.test(at) ? film.placeOfEntry(Number(at)) : 0);
     void live.review().then((review) => (replay.review = review));
     return replay;
