@@ -162,8 +162,7 @@ final class Commands {
     private void face(Request request, Ruling.Faces faces) {
         Listener screen = request.from();
         Course course = room.dealt();
-        course.advice().lost(screen);
-        room.fronts().face(screen, faces.seat());
+        presence.face(screen, faces.seat());
         answers.done(screen, request.command());
         room.tell(screen::equals);
         course.catchUp(screen, faces.since());
