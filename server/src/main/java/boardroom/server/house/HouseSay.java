@@ -132,6 +132,15 @@ public final class HouseSay {
     public static Say wordsUnknown() {
         return Say.of("words.unknown");
     }
+    /** This device was signed out from another one. */
+    public static Say guestSignedOut() {
+        return Say.of("guest.signed-out");
+    }
+
+    public static Say deviceUnknown() {
+        return Say.of("device.unknown");
+    }
+
 
     public static Say requestMalformed() {
         return Say.of("request.malformed");

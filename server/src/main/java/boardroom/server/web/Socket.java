@@ -246,6 +246,11 @@ final class Socket implements Listener {
         bye(HouseSay.takenOver(), NORMAL);
     }
 
+    /** Its person has signed this device out. */
+    void signedOut() {
+        bye(HouseSay.guestSignedOut(), POLICY);
+    }
+
     /** The house closes. */
     void shutDown() {
         bye(HouseSay.shuttingDown(), GOING_AWAY);
