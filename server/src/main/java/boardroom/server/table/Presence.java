@@ -92,8 +92,15 @@ final class Presence {
         if (room.audience().remove(who)) changed();
     }
 
+    /** Somebody looks at it again, or no more. */
+    void looks() {
+        Course course = room.course();
+        if (course != null) course.noticeWhoLooks();
+    }
+
     private void changed() {
         room.absences().look();
+        looks();
         room.tell();
         hostWatch.look();
         if (!room.isHeard()) room.touch();
