@@ -21,7 +21,7 @@ function modules(svg: Element): boolean[][] {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]) - 4;
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) rows[Number(y)]![Number(x)] = true;
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) rows[Number(y)]?.splice(Number(x), 1, true);
   return rows;
 }
 
@@ -35,14 +35,14 @@ function isPattern(size: number, i: number, j: number): boolean {
 /** The bits as they lie, in pairs of columns from the right, up and down. */
 function* bitsOf(rows: boolean[][]): Generator<number> {
   const size = rows.length;
-  const format = [2, 3, 4].reduce((bits, j) => bits * 2 + Number(rows[8]![j]), 0);
-  const mask = MASKS[format ^ 0b101]!;
+  const format = [2, 3, 4].reduce((bits, j) => bits * 2 + Number(rows[8]?.[j]), 0);
+  const mask = MASKS[format ^ 0b101] ?? (() => 1);
   let up = true;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right--;
     for (let step = 0; step < size; step++) {
       const i = up ? size - 1 - step : step;
-      for (const j of [right, right - 1]) if (!isPattern(size, i, j)) yield Number(rows[i]![j] !== (mask(i, j) === 0));
+      for (const j of [right, right - 1]) if (!isPattern(size, i, j)) yield Number(rows[i]?.[j] !== (mask(i, j) === 0));
     }
     up = !up;
   }
@@ -62,12 +62,12 @@ function read(rows: boolean[][]): string {
     else if (mode === 2)
       for (let left = take(9); left > 0; left -= 2) {
         const pair = take(left > 1 ? 11 : 6);
-        text += left > 1 ? LETTERS[Math.floor(pair / 45)]! + LETTERS[pair % 45]! : LETTERS[pair]!;
+        text += (left > 1 ? LETTERS.charAt(Math.floor(pair / 45)) : '') + LETTERS.charAt(pair % 45);
       }
     else if (mode === 1)
       for (let left = take(10); left > 0; left -= 3) {
         const digits = Math.min(left, 3);
-        text += String(take([0, 4, 7, 10][digits]!)).padStart(digits, '0');
+        text += String(take(1 + 3 * digits)).padStart(digits, '0');
       }
     else throw new Error(`unknown mode ${mode} after ${text}`);
   }

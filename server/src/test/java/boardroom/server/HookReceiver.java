@@ -57,15 +57,15 @@ final class HookReceiver implements AutoCloseable {
                 call.getRequestHeaders().getFirst("Boardroom-Timestamp"),
                 call.getRequestHeaders().getFirst("Boardroom-Signature")));
         notifyAll();
-        while (held) waits();
+        waitWhileHeld();
         if (status / 100 == 3) call.getResponseHeaders().add("Location", url());
         call.sendResponseHeaders(status, -1);
         call.close();
     }
 
-    private void waits() {
+    private synchronized void waitWhileHeld() {
         try {
-            wait();
+            while (held) wait();
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
