@@ -355,7 +355,8 @@ class NoticeTest {
     void who_leaves_and_still_owes_a_move_is_told_where_others_wait() {
         hooked(jon, "/api/me");
         deal();
-        String alone = jon.table("{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"options\":{\"clock\":false}}");
+        String alone = jon.table(
+                "{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"options\":{\"clock\":false}}");
         jon.command("open", alone);
         jon.command("start", alone);
         bid(mira, 0);
