@@ -5,6 +5,7 @@ import type {
   DeviceOffer,
   HookInfo,
   HookTest,
+  MyDevice,
   MyGames,
   Words,
 } from '../generated/wire';
@@ -120,6 +121,10 @@ export const api = {
   recover: (words: string) => read<DeviceGuest>('/api/recover', { method: 'POST', body: { words } }),
   newDeviceCode: (token: string, table: string) =>
     read<DeviceCode>('/api/me/devices', { method: 'POST', token, body: { table } }),
+  devices: (token: string) => read<MyDevice[]>('/api/me/devices', { token }),
+  signOut: async (token: string, device: string) =>
+    void (await call(`/api/me/devices/${encodeURIComponent(device)}`, { method: 'DELETE', token })),
+  signOutOthers: async (token: string) => void (await call('/api/me/devices', { method: 'DELETE', token })),
   deviceOffer: (code: string) => read<DeviceOffer>(`/api/devices/${encodeURIComponent(code)}`),
   takeDeviceCode: (code: string) => read<DeviceGuest>('/api/devices', { method: 'POST', body: { code } }),
   export: async (token: string) => (await call('/api/me/export', { token })).blob(),

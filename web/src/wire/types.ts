@@ -335,7 +335,7 @@ export interface HouseFrame {
 /** One of my tables waits for me, is over, or asks me something, and I am not looking at it. */
 export interface NoticeFrame {
   type: 'notice';
-  kind: 'your-turn' | 'game-over' | 'asked-back' | 'test';
+  kind: 'your-turn' | 'reminder' | 'table-full' | 'game-over' | 'asked-back' | 'test';
   table: string;
   game: string;
   /** What it is about: of one decision somebody is told once. */

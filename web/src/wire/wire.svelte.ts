@@ -61,8 +61,11 @@ const PATIENCE = 10_000;
 /** So long a table that stopped is left alone. */
 const MADE_ANEW = 1_000;
 
+/** Why a device is left that was signed out on another one. */
+export const SIGNED_OUT = 'guest.signed-out';
+
 /** These byes mean: come no more unless the person wants it. */
-const FINAL = /newer|elsewhere|replaced|taken-over/;
+const FINAL = /newer|elsewhere|replaced|taken-over|signed-out/;
 
 /**
  * The socket to the server. Commands are answered by promises; what was sent and not answered is sent again with the

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Frame, TableFrame, UpdateFrame } from './types';
-import { Wire, type Follower, type Line } from './wire.svelte';
+import { SIGNED_OUT, Wire, type Follower, type Line } from './wire.svelte';
 
 class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
@@ -177,6 +177,16 @@ describe('the wire', () => {
     last().open();
     expect(w.connection).toBe('live');
     expect(w.bye).toBeNull();
+  });
+
+  it('stays away when this device was signed out', () => {
+    const w = wire();
+    last().open();
+    last().say({ type: 'bye', say: { key: SIGNED_OUT } });
+    last().breakOff();
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    expect(w.connection).toBe('offline');
   });
 
   it('comes back after the server shut down', () => {

@@ -157,6 +157,73 @@ class DevicesTest extends TwoAtATable {
         }
     }
 
+    private JsonNode devices(TestClient of) {
+        return TestClient.json(of.call("GET", "/api/me/devices", null));
+    }
+
+    private static String idOfThe(String kind, boolean here, JsonNode devices) {
+        return devices.valueStream()
+                .filter(one -> one.get("kind").stringValue().equals(kind)
+                        && one.get("here").booleanValue() == here)
+                .findFirst()
+                .orElseThrow()
+                .get("id")
+                .stringValue();
+    }
+
+    private static void signedOut(TestClient who) {
+        JsonNode bye = who.await(frame -> TestClient.type(frame, "bye"));
+        assertThat(bye.get("say").get("key").stringValue()).isEqualTo("guest.signed-out");
+        who.awaitClosed();
+        assertThat(who.call("GET", "/api/me", null).statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void a_device_that_is_signed_out_is_told_and_its_token_opens_nothing() {
+        try (TestClient phone = phone()) {
+            String other = idOfThe("computer", false, devices(mira));
+            assertThat(devices(mira).toString()).doesNotContain(phone.token);
+
+            assertThat(mira.call("DELETE", "/api/me/devices/" + other, null).statusCode())
+                    .isEqualTo(204);
+
+            signedOut(phone);
+            assertThat(devices(mira)).hasSize(1);
+            assertThat(mira.command("open", table).get("ok").booleanValue()).isTrue();
+            HttpResponse<String> again = mira.call("DELETE", "/api/me/devices/" + other, null);
+            assertThat(again.statusCode()).isEqualTo(404);
+            assertThat(key(again)).isEqualTo("device.unknown");
+        }
+    }
+
+    @Test
+    void nobody_signs_out_a_device_of_somebody_else() {
+        String miras = idOfThe("computer", true, devices(mira));
+
+        assertThat(jon.call("DELETE", "/api/me/devices/" + miras, null).statusCode())
+                .isEqualTo(404);
+        assertThat(mira.call("GET", "/api/me", null).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void all_others_are_signed_out_at_once_with_the_codes_they_may_have_made() {
+        try (TestClient phone = phone();
+                TestClient tablet = phone()) {
+            String code = TestClient.json(phone.call("POST", "/api/me/devices", "{}"))
+                    .get("code")
+                    .stringValue();
+
+            assertThat(mira.call("DELETE", "/api/me/devices", null).statusCode())
+                    .isEqualTo(204);
+
+            signedOut(phone);
+            signedOut(tablet);
+            assertThat(take(code).statusCode()).isEqualTo(404);
+            assertThat(devices(mira)).hasSize(1);
+            assertThat(mira.isClosed()).isFalse();
+        }
+    }
+
     @Test
     void nobody_takes_over_at_a_table_where_they_do_not_sit() {
         try (TestClient other = TestClient.join(server.port(), "Ada")) {

@@ -20,6 +20,7 @@ final class HookReceiver implements AutoCloseable {
     private final HttpServer server;
     private final List<Heard> heard = new ArrayList<>();
     private int status = 204;
+    private boolean held;
 
     /** A notice as it came. */
     record Heard(String body, String delivery, String timestamp, String signature) {
@@ -35,11 +36,17 @@ final class HookReceiver implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         server.createContext("/", this::hear);
+        server.setExecutor(Thread::startVirtualThread);
         server.start();
     }
 
     String url() {
-        return "http://127.0.0.1:" + server.getAddress().getPort() + "/hook?a=b";
+        return url("127.0.0.1");
+    }
+
+    /** The same under another name of this machine. */
+    String url(String name) {
+        return "http://" + name + ":" + server.getAddress().getPort() + "/hook?a=b";
     }
 
     private synchronized void hear(HttpExchange call) throws IOException {
@@ -49,10 +56,29 @@ final class HookReceiver implements AutoCloseable {
                 call.getRequestHeaders().getFirst("Boardroom-Delivery"),
                 call.getRequestHeaders().getFirst("Boardroom-Timestamp"),
                 call.getRequestHeaders().getFirst("Boardroom-Signature")));
+        notifyAll();
+        waitWhileHeld();
         if (status / 100 == 3) call.getResponseHeaders().add("Location", url());
         call.sendResponseHeaders(status, -1);
         call.close();
+    }
+
+    private synchronized void waitWhileHeld() {
+        try {
+            while (held) wait();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Leaves whoever writes without an answer, or answers them all. */
+    synchronized void holds(boolean now) {
+        held = now;
         notifyAll();
+    }
+
+    synchronized int count() {
+        return heard.size();
     }
 
     synchronized void answers(int with) {

@@ -334,13 +334,14 @@ class HotSeatTest extends TwoAtATable {
         return mira.call("GET", "/api/tables/" + table + "/film/" + eyes, null).statusCode();
     }
 
-    @Test
-    void advice_for_one_is_not_told_to_the_next() {
+    @ParameterizedTest
+    @CsvSource({"face, ''", "face, ',\"seat\":2'", "open, ''", "open, ',\"seat\":2'"})
+    void advice_for_one_is_not_told_to_the_next(String comes, String who) {
         done(mira.command("set-up", table, "\"options\":{\"clock\":false,\"coach\":\"on\"}"));
         deal();
         faces(0);
         mira.send("{\"id\":\"advice\",\"do\":\"advise\",\"table\":\"" + table + "\",\"seat\":0}");
-        mira.send("{\"id\":\"curtain\",\"do\":\"face\",\"table\":\"" + table + "\"}");
+        mira.send("{\"id\":\"curtain\",\"do\":\"" + comes + "\",\"table\":\"" + table + "\"" + who + "}");
         mira.await(frame -> isAnswer(frame, "curtain"));
         int curtain = mira.frames().size();
         settle(jon);

@@ -146,11 +146,17 @@ class MyGamesTest extends TwoAtATable {
     void what_is_handed_out_is_all_of_mine_and_no_secret() {
         play();
         mira.call("POST", "/api/me/words", null);
+        mira.command("say", table, "\"text\":\"Well played.\"");
+        jon.command("say", table, "\"text\":\"This is Jon's.\"");
+        String hosted = mira.table(wish());
+        mira.command("stand", hosted);
 
         HttpResponse<String> file = mira.call("GET", "/api/me/export", null);
 
         assertThat(file.headers().firstValue("Content-Disposition").orElse("")).contains("attachment");
         assertThat(file.body()).contains("Mira", table, "tiny-bids", "\"devices\"", "\"ratings\"");
+        assertThat(file.body()).as("what I said").contains("Well played.").doesNotContain("This is Jon's.");
+        assertThat(file.body()).as("where I host and do not sit").contains(hosted);
         assertThat(file.body()).doesNotContain(mira.token, jon.token, "hash", "seed");
         assertThat(TestClient.call(server.port(), "GET", "/api/me/export", null, null)
                         .statusCode())
@@ -178,6 +184,15 @@ class MyGamesTest extends TwoAtATable {
 
         JsonNode info = TestClient.json(jon.call("GET", "/api/tables/" + table, null));
         assertThat(info.get("seats").get(0).get("kind").stringValue()).isEqualTo("open");
+        assertThat(info.get("host").stringValue()).isEqualTo(jon.id);
+    }
+
+    @Test
+    void a_forgotten_host_without_a_chair_passes_the_table_on() {
+        mira.command("stand", table);
+        mira.call("DELETE", "/api/me", null);
+
+        JsonNode info = TestClient.json(jon.call("GET", "/api/tables/" + table, null));
         assertThat(info.get("host").stringValue()).isEqualTo(jon.id);
     }
 

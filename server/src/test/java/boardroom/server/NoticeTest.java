@@ -79,7 +79,11 @@ class NoticeTest {
     }
 
     private String hooked(TestClient who, String of) {
-        HttpResponse<String> made = who.call("PUT", of + "/hook", "{\"url\":\"" + receiver.url() + "\"}");
+        return hooked(who, of, receiver.url());
+    }
+
+    private static String hooked(TestClient who, String of, String url) {
+        HttpResponse<String> made = who.call("PUT", of + "/hook", "{\"url\":\"" + url + "\"}");
         assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
         return TestClient.json(made).get("secret").stringValue();
     }
@@ -128,6 +132,7 @@ class NoticeTest {
         deal();
         bid(mira, 0);
         bid(jon, 0);
+        settle();
         looking(jon, false);
         mira.command("ask-back", table);
         JsonNode notice = jon.await(NoticeTest::isNotice);
@@ -277,6 +282,202 @@ class NoticeTest {
         mira.command("start", table);
         JsonNode body = receiver.await(1).getFirst().json();
         assertThat(body.get("who").get("name").stringValue()).isEqualTo("Jon");
+    }
+
+    @Test
+    void who_hosts_next_neither_reads_nor_uses_the_webhook_of_who_hosted_before() {
+        table = mira.seated(jon, WISH);
+        String hook = "/api/tables/" + table + "/hook";
+        hooked(mira, "/api/tables/" + table);
+        mira.command("offer-host", table, "\"seat\":1");
+        jon.command("answer-host", table, "\"accept\":true");
+
+        assertThat(jon.call("GET", hook, null).body()).isEqualTo("{\"hook\":null}");
+        assertThat(jon.call("POST", hook + "/test", null).statusCode()).isEqualTo(404);
+        assertThat(mira.call("PUT", hook, "{\"url\":\"" + receiver.url() + "\"}")
+                        .statusCode())
+                .isEqualTo(403);
+        try (HookReceiver jons = new HookReceiver()) {
+            hooked(jon, "/api/tables/" + table, jons.url());
+            looking(mira, false);
+            jon.command("start", table);
+            jons.await(1);
+        }
+        assertThat(receiver.count()).isZero();
+        assertThat(mira.call("GET", hook, null).body()).contains(receiver.url());
+        assertThat(mira.call("DELETE", hook, null).statusCode()).isEqualTo(204);
+        assertThat(mira.call("GET", hook, null).statusCode()).isEqualTo(403);
+        assertThat(count("hook")).isEqualTo(1);
+    }
+
+    @Test
+    void what_is_on_its_way_about_somebody_is_forgotten_with_them_wherever_it_goes() throws InterruptedException {
+        table = mira.seated(jon, WISH);
+        hooked(mira, "/api/tables/" + table);
+        receiver.answers(500);
+        looking(jon, false);
+        mira.command("start", table);
+        onceWritten("tries = 1");
+
+        assertThat(jon.call("DELETE", "/api/me", null).statusCode()).isEqualTo(204);
+
+        assertThat(count("delivery where body like '%Jon%' or key like '%" + jon.id + "%'"))
+                .isZero();
+        assertThat(count("hook")).isEqualTo(1);
+    }
+
+    @Test
+    void who_stops_looking_and_still_owes_a_move_is_told_after_a_while_and_once() {
+        deal();
+        bid(mira, 0);
+        looking(jon, false);
+        time.pass(9_000);
+        settle();
+        assertThat(notices(jon)).as("a page that is made anew is silent").isZero();
+        looking(jon, true);
+        settle();
+        looking(jon, false);
+        settle();
+        time.pass(10_000);
+        JsonNode notice = jon.await(NoticeTest::isNotice);
+        assertThat(notice.get("kind").stringValue()).isEqualTo("your-turn");
+        assertThat(notice.get("key").stringValue()).isEqualTo("round-0");
+        looking(jon, true);
+        looking(jon, false);
+        settle();
+        time.pass(10_000);
+        settle();
+        assertThat(notices(jon)).isEqualTo(1);
+        assertThat(notices(mira)).as("she owes nothing").isZero();
+    }
+
+    @Test
+    void who_leaves_and_still_owes_a_move_is_told_where_others_wait() {
+        hooked(jon, "/api/me");
+        deal();
+        String alone = jon.table(
+                "{\"game\":\"tiny-bids\",\"seats\":2,\"bots\":{\"1\":\"random\"},\"options\":{\"clock\":false}}");
+        jon.command("open", alone);
+        jon.command("start", alone);
+        bid(mira, 0);
+        int heard = mira.frames().size();
+        jon.close();
+        mira.await(
+                heard,
+                frame -> TestClient.type(frame, "table")
+                        && !frame.get("table")
+                                .get("seats")
+                                .get(1)
+                                .get("connected")
+                                .booleanValue());
+        time.pass(10_000);
+        assertThat(receiver.await(1).getFirst().json().get("table").stringValue())
+                .isEqualTo(table);
+        time.pass(5_000);
+        assertThat(receiver.count()).isEqualTo(1);
+    }
+
+    @Test
+    void by_days_who_does_not_look_is_reminded_once_when_a_quarter_of_the_time_is_left() {
+        deal();
+        bid(mira, 0);
+        looking(jon, false);
+        time.leap(17 * 3_600_000);
+        settle();
+        assertThat(reminders(jon)).isZero();
+        time.leap(2 * 3_600_000);
+        JsonNode reminder = jon.await(
+                frame -> isNotice(frame) && frame.get("kind").stringValue().equals("reminder"));
+        assertThat(reminder.get("key").stringValue()).isEqualTo("round-0");
+        assertThat(reminder.get("text").stringValue())
+                .startsWith("Tiny Bids: 6 hours are left for your move at table ");
+        time.leap(4 * 3_600_000);
+        settle();
+        assertThat(reminders(jon)).isEqualTo(1);
+        assertThat(reminders(mira)).as("she owes nothing").isZero();
+    }
+
+    private static long reminders(TestClient who) {
+        return who.frames().stream()
+                .filter(frame -> frame.contains("\"kind\":\"reminder\""))
+                .count();
+    }
+
+    @Test
+    void the_host_who_does_not_look_is_told_when_the_last_chair_is_taken() {
+        table = mira.table(WISH);
+        mira.command("open", table);
+        looking(mira, false);
+        jon.command("open", table);
+        jon.command("sit", table, "\"seat\":1");
+        JsonNode full = mira.await(NoticeTest::isNotice);
+        assertThat(full.get("kind").stringValue()).isEqualTo("table-full");
+        assertThat(full.get("text").stringValue()).contains("You can start.");
+        jon.command("sit", table, "\"seat\":1");
+        assertThat(notices(mira)).isEqualTo(1);
+        assertThat(notices(jon)).isZero();
+    }
+
+    @Test
+    void a_webhook_that_answers_nothing_holds_up_two_deliveries_and_none_to_others() {
+        table = mira.seated(jon, WISH);
+        hooked(mira, "/api/tables/" + table);
+        try (HookReceiver jons = new HookReceiver()) {
+            hooked(jon, "/api/me", jons.url("localhost"));
+            receiver.holds(true);
+            looking(mira, false);
+            looking(jon, false);
+            mira.command("start", table);
+            bid(mira, 0);
+            bid(jon, 0);
+            jons.await(2);
+            assertThat(receiver.await(2)).hasSize(2);
+        }
+        receiver.holds(false);
+        receiver.await(4);
+    }
+
+    @Test
+    void no_more_than_thirty_a_minute_go_to_one_webhook_and_the_others_a_minute_later() {
+        hooked(jon, "/api/me");
+        server.close();
+        for (int i = 0; i < 31; i++)
+            onDisk("insert into delivery select 'd" + i + "', id, 'k" + i + "', '{}', 0, 0, 0 from hook");
+        server = start(true);
+        time.pass(5_000);
+        receiver.await(30);
+        time.pass(5_000);
+        assertThat(receiver.count()).isEqualTo(30);
+        time.pass(60_000);
+        receiver.await(31);
+    }
+
+    @Test
+    void after_the_last_try_in_vain_it_is_given_up() throws InterruptedException {
+        hooked(jon, "/api/me");
+        receiver.answers(500);
+        server.close();
+        onDisk("insert into delivery select 'd', id, 'k', '{}', 0, 5, 0 from hook");
+        server = start(true);
+        time.pass(5_000);
+        onceWritten("tries = 6");
+        time.leap(6 * 3_600_000);
+        time.pass(5_000);
+        receiver.await(2);
+        onceWritten("done > 0");
+        receiver.answers(200);
+        time.leap(24 * 3_600_000);
+        time.pass(5_000);
+        assertThat(receiver.count()).isEqualTo(2);
+    }
+
+    private void onDisk(String sql) {
+        try (var disk = java.sql.DriverManager.getConnection("jdbc:sqlite:" + data.resolve("boardroom.db"));
+                var statement = disk.createStatement()) {
+            statement.executeUpdate(sql);
+        } catch (java.sql.SQLException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import boardroom.server.store.Listings;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.People;
 import boardroom.server.store.Run;
+import boardroom.server.store.SaidRow;
 import boardroom.server.store.Store;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
@@ -150,6 +151,11 @@ final class SlowDisk implements Store {
     }
 
     @Override
+    public List<TableRow> hostedWithoutSeat(String guest) {
+        return disk.hostedWithoutSeat(guest);
+    }
+
+    @Override
     public int hosted(String guest) {
         return disk.hosted(guest);
     }
@@ -220,6 +226,11 @@ final class SlowDisk implements Store {
     @Override
     public CompletableFuture<Void> setTalk(String table, boolean open) {
         return disk.setTalk(table, open);
+    }
+
+    @Override
+    public List<SaidRow> talkOf(String guest) {
+        return disk.talkOf(guest);
     }
 
     @Override

@@ -7,6 +7,7 @@ import boardroom.server.store.TokenRow;
 import boardroom.server.wire.DeviceKind;
 import boardroom.server.wire.NewGuest;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +53,26 @@ public final class Guests {
         return new NewGuest(guest, row.name(), token);
     }
 
+    /** The devices of a guest, the one used last first. */
+    public List<Used> devices(String guest) {
+        return store.people().tokens(guest).stream()
+                .map(row -> new Used(device(row), row.created(), row.used()))
+                .toList();
+    }
+
+    /** A device: when it came, and when it was last used. */
+    public record Used(Device device, long created, long used) {}
+
+    /** The tokens of these devices open nothing any more. */
+    public void signOut(Guest guest, List<Device> devices) {
+        StoreFailure.orOnDisk(store.people()
+                .dropTokens(guest.id(), devices.stream().map(Device::id).toList()));
+    }
+
+    private static Device device(TokenRow row) {
+        return new Device(row.hash(), DeviceKind.stored(row.kind()));
+    }
+
     public void rename(Guest guest, String name) {
         StoreFailure.orOnDisk(store.renameGuest(guest.id(), name));
     }
@@ -70,7 +91,7 @@ public final class Guests {
         if (row.used() <= time.now() - NOTED_EVERY) {
             CompletableFuture<Void> _ = store.people().useToken(row.hash(), time.now());
         }
-        return new Known(new Guest(guest.id(), guest.name()), new Device(row.hash(), DeviceKind.stored(row.kind())));
+        return new Known(new Guest(guest.id(), guest.name()), device(row));
     }
 
     /** Forgets those who have not been here for so long and have no place at any table that is kept. */

@@ -25,6 +25,17 @@ public final class HouseSay {
         return Say.of("notice.your-turn", "game", Arg.of(game)).with("code", Arg.of(code));
     }
 
+    public static Say noticeReminder(int hours, String game, String code) {
+        return Say.of("notice.reminder")
+                .with("hours", hours)
+                .with("game", Arg.of(game))
+                .with("code", Arg.of(code));
+    }
+
+    public static Say noticeTableFull(String game, String code) {
+        return Say.of("notice.table-full", "game", Arg.of(game)).with("code", Arg.of(code));
+    }
+
     public static Say noticeGameOver(String game, String code) {
         return Say.of("notice.game-over", "game", Arg.of(game)).with("code", Arg.of(code));
     }
@@ -119,6 +130,15 @@ public final class HouseSay {
 
     public static Say guestForgotten() {
         return Say.of("guest.forgotten");
+    }
+
+    /** This device was signed out from another one. */
+    public static Say guestSignedOut() {
+        return Say.of("guest.signed-out");
+    }
+
+    public static Say deviceUnknown() {
+        return Say.of("device.unknown");
     }
 
     public static Say deviceCode() {

@@ -12,10 +12,11 @@ import boardroom.server.wire.GuestInfo;
 import boardroom.server.wire.HookNotice;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -41,8 +42,9 @@ public final class Deliveries {
 
     private final House house;
     private final Postman postman;
-    private final Set<String> underway = ConcurrentHashMap.newKeySet();
+    private final Set<String> underway = new HashSet<>();
     private final Semaphore free = new Semaphore(AT_ONCE);
+    private final Lines lines = new Lines();
     private final Throttle throttle;
     private volatile boolean closed;
 
@@ -102,26 +104,43 @@ public final class Deliveries {
         });
     }
 
+    /** What is under way is still due, so that of one webhook no more is than a host has lines. */
     private void sendDue() {
-        for (DeliveryRow delivery : hooks().due(house.time().now(), MOST_DUE))
-            if (underway.add(delivery.id())) beside(() -> send(delivery));
+        synchronized (underway) {
+            for (DeliveryRow delivery : hooks().due(house.time().now(), Lines.MOST, MOST_DUE)) {
+                HookRow hook = hooks().byId(delivery.hook());
+                if (hook == null || underway.contains(delivery.id()) || !lines.take(host(hook))) continue;
+                underway.add(delivery.id());
+                beside(() -> sendAndGoOn(delivery, hook));
+            }
+        }
     }
 
-    private void send(DeliveryRow delivery) {
+    private static String host(HookRow hook) {
+        HookUrl url = HookUrl.read(hook.url());
+        return url == null ? "" : url.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void sendAndGoOn(DeliveryRow delivery, HookRow hook) {
         free.acquireUninterruptibly();
         try {
-            HookRow hook = hooks().byId(delivery.hook());
-            if (hook == null || closed) return;
-            long now = house.time().now();
-            if (!throttle.allows(hook.id())) {
-                StoreFailure.orOnDisk(hooks().later(delivery.id(), now + Throttle.MILLIS, delivery.tries()));
-                return;
-            }
-            note(delivery, send(hook, delivery.id(), delivery.body()));
+            send(delivery, hook);
         } finally {
             free.release();
-            underway.remove(delivery.id());
+            lines.free(host(hook));
+            // While nobody looks what is due: else it might be found once more.
+            synchronized (underway) {
+                underway.remove(delivery.id());
+            }
         }
+        sendDue();
+    }
+
+    private void send(DeliveryRow delivery, HookRow hook) {
+        if (closed || hooks().byId(hook.id()) == null) return;
+        long now = house.time().now();
+        if (throttle.allows(hook.id())) note(delivery, send(hook, delivery.id(), delivery.body()));
+        else StoreFailure.orOnDisk(hooks().later(delivery.id(), now + Throttle.MILLIS, delivery.tries()));
     }
 
     private void note(DeliveryRow delivery, Postman.Outcome outcome) {
@@ -147,10 +166,15 @@ public final class Deliveries {
         return postman.send(url, headers, body);
     }
 
-    /** Tries a webhook out and waits for what comes of it. */
-    public Postman.Outcome test(HookRow hook, Notice notice) {
-        String id = Secrets.id();
-        return send(hook, id, body(hook, notice, id, house.time().now()));
+    /** Tries a webhook out and waits for what comes of it; {@code null}: too much is on its way there already. */
+    public Postman.@Nullable Outcome test(HookRow hook, Notice notice) {
+        if (!lines.take(host(hook))) return null;
+        try {
+            String id = Secrets.id();
+            return send(hook, id, body(hook, notice, id, house.time().now()));
+        } finally {
+            lines.free(host(hook));
+        }
     }
 
     /** Whether nothing may be sent there. */
@@ -168,7 +192,7 @@ public final class Deliveries {
         closed = true;
     }
 
-    /** The webhook of a guest or a table as its owner may know it. */
+    /** The webhook this guest made, of a table or of all of theirs. */
     public @Nullable HookRow hook(String guest, @Nullable String table) {
         return hooks().of(guest, table);
     }

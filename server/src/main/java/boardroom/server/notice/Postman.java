@@ -2,13 +2,19 @@ package boardroom.server.notice;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
@@ -18,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Sends one request and reads no more of the answer than how it was received. A name is looked up once, every address it
  * has is checked, and the connection goes to an address that was: a name that means another one a moment later changes
- * nothing. It follows no redirect.
+ * nothing. All of it has one time limit. It follows no redirect.
  */
 public final class Postman {
-    private static final int MILLIS = 5_000;
+    private static final Duration TIME = Duration.ofSeconds(5);
     private static final int LONGEST_LINE = 200;
     private static final int STATUS_AT = 9;
     private static final int OK = 200;
@@ -29,6 +35,8 @@ public final class Postman {
 
     private final boolean inside;
     private final Names names;
+    private final SSLSocketFactory tls;
+    private final Duration time;
 
     /** Finds the addresses of a name. */
     public interface Names {
@@ -55,66 +63,92 @@ public final class Postman {
 
     /** One that writes to addresses inside only if it is allowed. */
     public Postman(boolean inside, Names names) {
+        this(inside, names, (SSLSocketFactory) SSLSocketFactory.getDefault(), TIME);
+    }
+
+    /** One that trusts whom this factory trusts, and takes so much time for a delivery at most. */
+    Postman(boolean inside, Names names, SSLSocketFactory tls, Duration time) {
         this.inside = inside;
         this.names = names;
+        this.tls = tls;
+        this.time = time;
     }
 
     /** Whether this name leads inside, where nothing may be sent; one that can't be found leads nowhere. */
     public boolean isForbidden(HookUrl url) {
         try {
-            return checked(url) == null;
-        } catch (UnknownHostException e) {
+            return checked(url, Deadline.in(time)) == null;
+        } catch (IOException e) {
             return false;
         }
     }
 
     /** {@code null}: one of its addresses lies inside. */
-    private @Nullable InetAddress checked(HookUrl url) throws UnknownHostException {
-        InetAddress[] all = names.addresses(url.name());
+    private @Nullable InetAddress checked(HookUrl url, Deadline deadline) throws IOException {
+        InetAddress[] all = addresses(url.name(), deadline);
         if (all.length == 0) throw new UnknownHostException(url.name());
         if (!inside) for (InetAddress one : all) if (InsideAddresses.has(one)) return null;
         return all[0];
     }
 
-    public Outcome send(HookUrl url, Map<String, String> headers, String body) {
+    /** On a thread of its own: a look-up can't be called off. */
+    private InetAddress[] addresses(String name, Deadline deadline) throws IOException {
+        FutureTask<InetAddress[]> found = new FutureTask<>(() -> names.addresses(name));
+        Thread.ofPlatform().daemon().name("look-up").start(found);
         try {
-            InetAddress address = checked(url);
-            if (address == null) return new Outcome(null, Problem.INSIDE);
-            return send(address, url, headers, body);
-        } catch (UnknownHostException e) {
-            return new Outcome(null, Problem.UNKNOWN_HOST);
-        } catch (SocketTimeoutException e) {
-            return new Outcome(null, Problem.TIMEOUT);
-        } catch (SSLException e) {
-            return new Outcome(null, Problem.TLS);
-        } catch (IOException e) {
-            return new Outcome(null, Problem.REFUSED);
+            return found.get(deadline.left().toNanos(), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            throw new SocketTimeoutException();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException();
+        } catch (ExecutionException e) {
+            throw new UnknownHostException(name);
         }
     }
 
-    private static Outcome send(InetAddress address, HookUrl url, Map<String, String> headers, String body)
-            throws IOException {
-        long until = System.nanoTime() + MILLIS * 1_000_000L;
-        try (Socket plain = new Socket()) {
-            plain.setSoTimeout(MILLIS);
-            plain.connect(new InetSocketAddress(address, url.port()), MILLIS);
-            try (Socket socket = url.secure() ? secured(plain, url) : plain) {
-                socket.getOutputStream().write(request(url, headers, body));
-                socket.getOutputStream().flush();
-                String line = firstLine(socket, until);
-                boolean isHttp = line.startsWith("HTTP/1.") && line.length() >= STATUS_AT + 3;
-                if (!isHttp) return new Outcome(null, Problem.NO_HTTP);
-                return new Outcome(Integer.parseInt(line, STATUS_AT, STATUS_AT + 3, 10), null);
-            } catch (NumberFormatException e) {
-                return new Outcome(null, Problem.NO_HTTP);
-            }
+    public Outcome send(HookUrl url, Map<String, String> headers, String body) {
+        Deadline deadline = Deadline.in(time);
+        try {
+            InetAddress address = checked(url, deadline);
+            if (address == null) return new Outcome(null, Problem.INSIDE);
+            return send(address, url, request(url, headers, body), deadline);
+        } catch (UnknownHostException e) {
+            return new Outcome(null, Problem.UNKNOWN_HOST);
+        } catch (IOException e) {
+            if (deadline.isOver()) return new Outcome(null, Problem.TIMEOUT);
+            return new Outcome(null, e instanceof SSLException ? Problem.TLS : Problem.REFUSED);
+        }
+    }
+
+    private Outcome send(InetAddress address, HookUrl url, byte[] request, Deadline deadline) throws IOException {
+        Socket plain = new Socket();
+        // A limit for every single read would let whoever drips bytes go on for hours.
+        Thread end = deadline.closes(plain);
+        try (plain) {
+            plain.connect(new InetSocketAddress(address, url.port()));
+            Socket socket = url.secure() ? secured(plain, url) : plain;
+            socket.getOutputStream().write(request);
+            socket.getOutputStream().flush();
+            return outcome(firstLine(socket.getInputStream()));
+        } finally {
+            end.interrupt();
+        }
+    }
+
+    private static Outcome outcome(String line) {
+        boolean isHttp = line.startsWith("HTTP/1.") && line.length() >= STATUS_AT + 3;
+        if (!isHttp) return new Outcome(null, Problem.NO_HTTP);
+        try {
+            return new Outcome(Integer.parseInt(line, STATUS_AT, STATUS_AT + 3, 10), null);
+        } catch (NumberFormatException e) {
+            return new Outcome(null, Problem.NO_HTTP);
         }
     }
 
     /** The certificate must be that of the name, whatever the address. */
-    private static Socket secured(Socket plain, HookUrl url) throws IOException {
-        SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
-        SSLSocket socket = (SSLSocket) factory.createSocket(plain, url.name(), url.port(), true);
+    private Socket secured(Socket plain, HookUrl url) throws IOException {
+        SSLSocket socket = (SSLSocket) tls.createSocket(plain, url.name(), url.port(), true);
         SSLParameters parameters = socket.getSSLParameters();
         parameters.setEndpointIdentificationAlgorithm("HTTPS");
         socket.setSSLParameters(parameters);
@@ -136,13 +170,9 @@ public final class Postman {
         return all;
     }
 
-    private static String firstLine(Socket socket, long until) throws IOException {
-        InputStream in = socket.getInputStream();
+    private static String firstLine(InputStream in) throws IOException {
         StringBuilder line = new StringBuilder();
         while (line.length() < LONGEST_LINE) {
-            long left = (until - System.nanoTime()) / 1_000_000;
-            if (left <= 0) throw new SocketTimeoutException();
-            socket.setSoTimeout((int) left);
             int next = in.read();
             if (next < 0 || next == '\n') break;
             line.append((char) next);

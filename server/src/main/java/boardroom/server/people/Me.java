@@ -112,6 +112,15 @@ public final class Me {
                 people.wordsMade(guest.id()),
                 store().hooks().ofGuest(guest.id()).stream()
                         .map(row -> new Export.Hook(row.table(), row.url(), row.made()))
+                        .toList(),
+                store().talkOf(guest.id()).stream()
+                        .map(row -> new Export.Line(
+                                row.table(),
+                                row.line().at(),
+                                row.line().name(),
+                                row.line().side(),
+                                row.line().text(),
+                                row.line().mood()))
                         .toList());
     }
 

@@ -15,6 +15,9 @@ public interface People {
     /** Notes that a token was used then, and its guest too. */
     CompletableFuture<Void> useToken(String hash, long at);
 
+    /** These tokens of a guest open nothing any more. */
+    CompletableFuture<Void> dropTokens(String guest, List<String> hashes);
+
     @Nullable TokenRow token(String hash);
 
     /** The tokens of a guest, the one used last first. */

@@ -36,16 +36,14 @@ final class SqliteHooks implements Hooks {
         });
     }
 
-    /** A table has one, whoever hosts it. */
     private static void drop(Statements s, String guest, String table) throws SQLException {
-        if (table.isEmpty()) s.run("delete from hook where guest = ? and table_id = ''", guest);
-        else s.run("delete from hook where table_id = ?", table);
+        s.run("delete from hook where guest = ? and table_id = ?", guest, table);
         s.run("delete from delivery where hook not in (select id from hook)");
     }
 
     @Override
     public @Nullable HookRow of(String guest, @Nullable String table) {
-        return table == null ? first("guest = ? and table_id = ''", guest) : first("table_id = ?", table);
+        return first("guest = ? and table_id = ?", guest, text(table));
     }
 
     @Override
@@ -81,7 +79,9 @@ final class SqliteHooks implements Hooks {
 
     @Override
     public List<HookRow> hearing(String guest, String table) {
-        return where("table_id = ? or (guest = ? and table_id = '')", table, guest);
+        return where("""
+                (guest = ? and table_id = '')
+                  or (table_id = ? and guest = (select host from game_table where id = table_id))""", guest, table);
     }
 
     @Override
@@ -94,6 +94,8 @@ final class SqliteHooks implements Hooks {
         return writer.submit(s -> {
             s.run("delete from hook where guest = ?", guest);
             s.run("delete from delivery where hook not in (select id from hook)");
+            // A key names whom it concerns.
+            s.run("delete from delivery where instr(key, ' ' || ? || ' ') > 0", guest);
         });
     }
 
@@ -108,7 +110,7 @@ final class SqliteHooks implements Hooks {
     }
 
     @Override
-    public List<DeliveryRow> due(long by, int most) {
+    public List<DeliveryRow> due(long by, int ofOne, int most) {
         return reads.run(s -> s.list(
                 row -> new DeliveryRow(
                         row.getString("id"),
@@ -117,8 +119,13 @@ final class SqliteHooks implements Hooks {
                         row.getString("body"),
                         row.getLong("due"),
                         row.getInt("tries")),
-                "select * from delivery where done = 0 and due <= ? order by due limit ?",
+                """
+                select * from
+                  (select *, row_number() over (partition by hook order by due, id) as place
+                    from delivery where done = 0 and due <= ?)
+                  where place <= ? order by due limit ?""",
                 by,
+                ofOne,
                 most));
     }
 

@@ -54,6 +54,13 @@ final class SqlitePeople implements People {
     }
 
     @Override
+    public CompletableFuture<Void> dropTokens(String guest, List<String> hashes) {
+        return writer.submit(s -> {
+            for (String hash : hashes) s.run("delete from token where guest = ? and hash = ?", guest, hash);
+        });
+    }
+
+    @Override
     public @Nullable TokenRow token(String hash) {
         return first(reads.run(s -> s.list(SqlitePeople::tokenRow, "select * from token where hash = ?", hash)));
     }

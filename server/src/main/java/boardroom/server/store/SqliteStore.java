@@ -191,6 +191,15 @@ public final class SqliteStore implements Store {
     }
 
     @Override
+    public List<TableRow> hostedWithoutSeat(String guest) {
+        return reads.run(s -> TableRows.where(
+                s,
+                "host = ? and id not in (select table_id from seat where guest = ?) order by created desc",
+                guest,
+                guest));
+    }
+
+    @Override
     public int hosted(String guest) {
         return reads.run(s -> s.list(
                         row -> row.getInt(1), "select count(*) from game_table where host = ? and not finished", guest))
@@ -313,6 +322,11 @@ public final class SqliteStore implements Store {
     @Override
     public CompletableFuture<Void> setTalk(String table, boolean open) {
         return writer.submit(s -> s.run("update game_table set silent = ? where id = ?", open ? 0 : 1, table));
+    }
+
+    @Override
+    public List<SaidRow> talkOf(String guest) {
+        return reads.run(s -> TalkRows.of(s, guest));
     }
 
     @Override

@@ -52,6 +52,9 @@ public interface Store extends AutoCloseable {
     /** The tables at which this guest has a seat, newest first. */
     List<TableRow> tablesOf(String guest, int most);
 
+    /** The tables this guest hosts without a seat there, newest first. */
+    List<TableRow> hostedWithoutSeat(String guest);
+
     /** How many tables that are not finished this guest hosts. */
     int hosted(String guest);
 
@@ -90,6 +93,9 @@ public interface Store extends AutoCloseable {
 
     /** Whether people may talk at this table from now on. */
     CompletableFuture<Void> setTalk(String table, boolean open);
+
+    /** Everything this guest ever said that is kept, in the order it was said. */
+    List<SaidRow> talkOf(String guest);
 
     /** Forgets everything this guest ever said. */
     CompletableFuture<Void> forgetTalkOf(String guest);

@@ -31,6 +31,13 @@ final class TalkRows {
                         order by n desc limit ?""", table, after, hidden, most).reversed();
     }
 
+    static List<SaidRow> of(Statements s, String guest) throws SQLException {
+        return s.list(
+                row -> new SaidRow(row.getString("table_id"), row(row)),
+                "select * from talk where guest = ? order by at, n",
+                guest);
+    }
+
     private static TalkRow row(ResultSet row) throws SQLException {
         return new TalkRow(
                 row.getInt("n"),

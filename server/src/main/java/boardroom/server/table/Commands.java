@@ -115,12 +115,15 @@ final class Commands {
     }
 
     private void setUp(Request request, TableRow changed) {
+        TableRow before = room.row();
         room.keep(changed);
         room.offerTo(null);
         done.add(request.key());
         answers.done(request.from(), request.command());
         room.tell();
         hostWatch.look();
+        if (request.command() instanceof Command.Sit)
+            new Tidings(room).sat(before, request.guest().id());
     }
 
     private void setDoors(Request request, Doors doors) {
@@ -158,12 +161,10 @@ final class Commands {
         return room.seatsOf(request.from()).without(left).list().stream().anyMatch(seat -> !attendance.isAway(seat));
     }
 
-    /** Whoever was in front is answered nothing more: it would be read by the next. */
     private void face(Request request, Ruling.Faces faces) {
         Listener screen = request.from();
         Course course = room.dealt();
-        course.advice().lost(screen);
-        room.fronts().face(screen, faces.seat());
+        presence.face(screen, faces.seat());
         answers.done(screen, request.command());
         room.tell(screen::equals);
         course.catchUp(screen, faces.since());

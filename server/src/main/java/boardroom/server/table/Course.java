@@ -80,7 +80,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.reviews = new ReviewDesk(room, turns, position);
         this.teller = new Teller(room, counts, clock);
         this.idle = new IdleSeats(position.seats());
-        this.summons = new Summons(room);
+        this.summons = new Summons(room, turns);
         Sight sight = sight();
         this.decisions = sight.decisions();
         this.whereabouts = where(sight);
@@ -195,9 +195,14 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         return position.sight(counts.viewers());
     }
 
+    /** Somebody came or went, or looks at it again or no more. */
+    void noticeWhoLooks() {
+        summons.look();
+    }
+
     /** Whether something will happen by itself. */
     boolean isBusy() {
-        return clock.isRunning() || bots.isBusy() || asking != null;
+        return clock.isRunning() || bots.isBusy() || summons.isBusy() || asking != null;
     }
 
     /** Whether an answer to this decision of this seat comes too late. */
@@ -307,7 +312,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
             return;
         }
         clock.wind();
-        if (!attendance.isHeld()) summons.call(waitingPeople(), decisions);
+        summons.call(attendance.isHeld() ? Seats.NONE : waitingPeople(), decisions, clockOfDays());
         askBots();
     }
 
@@ -381,6 +386,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     /** Stops whatever would happen by itself. */
     void stop() {
         if (asking != null) asking.stop();
+        summons.stop();
         clock.stop();
         bots.forgetAll();
         advice.stop();

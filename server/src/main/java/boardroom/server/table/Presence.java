@@ -1,9 +1,11 @@
 package boardroom.server.table;
 
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Viewer;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.FilmInfo;
 import boardroom.server.wire.TableInfo.Stage;
+import org.jspecify.annotations.Nullable;
 
 /** Who comes to a table and who goes. */
 final class Presence {
@@ -32,7 +34,7 @@ final class Presence {
             answers.refuse(who, open, HouseSay.seatNotYours(front));
             return;
         }
-        room.fronts().face(who, front);
+        face(who, front);
         boolean isNew = room.audience().add(who);
         answers.done(who, open);
         if (isNew) changed();
@@ -42,6 +44,15 @@ final class Presence {
         else if (room.isUnreadable()) tellFilmed(who);
         room.talk().catchUp(who, open.talked());
         turns.inTurn(() -> comesBack(who));
+    }
+
+    /** Whoever was in front is answered nothing more: it would be read by the next. */
+    void face(Listener screen, @Nullable Integer seat) {
+        Viewer before = room.viewer(screen);
+        room.fronts().face(screen, seat);
+        Course course = room.course();
+        if (course != null && !before.equals(room.viewer(screen)))
+            course.advice().lost(screen);
     }
 
     /** Bots that kept seats warm get up. */
@@ -81,8 +92,15 @@ final class Presence {
         if (room.audience().remove(who)) changed();
     }
 
+    /** Somebody looks at it again, or no more. */
+    void looks() {
+        Course course = room.course();
+        if (course != null) course.noticeWhoLooks();
+    }
+
     private void changed() {
         room.absences().look();
+        looks();
         room.tell();
         hostWatch.look();
         if (!room.isHeard()) room.touch();

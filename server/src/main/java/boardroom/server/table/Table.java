@@ -133,6 +133,11 @@ public final class Table implements Turns {
         inTurn(() -> presence.lost(who));
     }
 
+    /** Somebody here looks at it again, or no more. */
+    public void looks() {
+        inTurn(presence::looks);
+    }
+
     /** This guest goes for good. */
     CompletableFuture<Void> departs(String guest) {
         return acted(() -> {

@@ -395,7 +395,7 @@ public final class Tables implements Table.Registry {
 
     /** A guest goes for good: from every table, and those at which no other person sits go too. */
     public void departs(String guest) {
-        for (TableRow row : house.store().tablesOf(guest, Integer.MAX_VALUE)) {
+        for (TableRow row : tablesWith(guest)) {
             List<CompletableFuture<Void>> gone = new ArrayList<>(1);
             if (!row.hasOthers(guest)) drop(row.id(), _ -> true);
             else if (row.finished()) withAwake(row.id(), table -> gone.add(table.departs(guest)));
@@ -404,13 +404,19 @@ public final class Tables implements Table.Registry {
         }
     }
 
-    /** Every table at which this guest has a seat, as it is in the store. */
+    /** Every table at which this guest has a seat or which they host, as it is in the store. */
     public List<TableInfo> of(String guest) {
         List<TableInfo> all = new ArrayList<>();
-        for (TableRow row : house.store().tablesOf(guest, Integer.MAX_VALUE)) {
+        for (TableRow row : tablesWith(guest)) {
             OpenedGame opened = house.catalogue().game(row.head().game());
             if (opened != null) all.add(TableInfos.asleep(house, row, opened));
         }
+        return all;
+    }
+
+    private List<TableRow> tablesWith(String guest) {
+        List<TableRow> all = new ArrayList<>(house.store().tablesOf(guest, Integer.MAX_VALUE));
+        all.addAll(house.store().hostedWithoutSeat(guest));
         return all;
     }
 

@@ -50,13 +50,23 @@ final class HookApi {
         return Bodies.known(house, ctx).guest();
     }
 
-    /** The table a call is about, for its host alone; {@code null}: it is about all tables of the guest. */
+    /**
+     * The table a call is about, for its host and for whoever made a webhook there while they were; {@code null}: it is
+     * about all tables of the guest.
+     */
     private @Nullable String table(Context ctx, Guest guest) {
+        TableRow row = row(ctx);
+        if (row == null) return null;
+        boolean made = deliveries.hook(guest.id(), row.id()) != null;
+        if (!made && !row.host().equals(guest.id())) throw new HttpRefusal(403, HouseSay.hostOnly());
+        return row.id();
+    }
+
+    private @Nullable TableRow row(Context ctx) {
         if (!ctx.pathParamMap().containsKey("id")) return null;
         TableRow row = house.store().table(ctx.pathParam("id"));
         if (row == null) throw new HttpRefusal(404, HouseSay.tableUnknown());
-        if (!row.host().equals(guest.id())) throw new HttpRefusal(403, HouseSay.hostOnly());
-        return row.id();
+        return row;
     }
 
     private void look(Context ctx) {
@@ -85,7 +95,8 @@ final class HookApi {
 
     private void put(Context ctx) {
         Guest guest = guest(ctx);
-        String table = table(ctx, guest);
+        TableRow row = row(ctx);
+        if (row != null && !row.host().equals(guest.id())) throw new HttpRefusal(403, HouseSay.hostOnly());
         limited(guest);
         String said = Bodies.read(ctx, HookWish.class).url();
         HookUrl url = HookUrl.read(said);
@@ -94,7 +105,7 @@ final class HookApi {
         HookRow hook = new HookRow(
                 Secrets.id(),
                 guest.id(),
-                table,
+                row == null ? null : row.id(),
                 said.strip(),
                 Secrets.token(),
                 origin(ctx),
@@ -134,6 +145,7 @@ final class HookApi {
                 HouseSay.noticeTest());
         long begun = System.nanoTime();
         Postman.Outcome outcome = deliveries.test(hook, notice);
+        if (outcome == null) throw new HttpRefusal(429, HouseSay.requestTooMany());
         HttpApi.send(
                 ctx,
                 new HookTest(

@@ -36,6 +36,11 @@ final class HttpApi {
     private static final int CREATED = 201;
     private static final int LONGEST_ID = 64;
 
+    /** Wrong codes of tables from one address: a household mistypes, nobody guesses. */
+    private static final double MISSES_PER_SECOND = 10 / 60.0;
+
+    private static final int MISSES = 20;
+
     private final House house;
     private final Tables tables;
     private final Callers callers;
@@ -43,6 +48,7 @@ final class HttpApi {
     private final RateLimit tableLimit;
     private final RateLimit tablesPerAddress;
     private final RateLimit nameLimit;
+    private final RateLimit misses;
     private final Map<String, Asset> assets = new ConcurrentHashMap<>();
 
     HttpApi(House house, Tables tables, Limits limits, Callers callers) {
@@ -52,6 +58,7 @@ final class HttpApi {
         this.guestLimit = new RateLimit(limits.guestsPerMinute() / 60.0, limits.guestBurst(), house.time());
         this.tablesPerAddress = new RateLimit(limits.guestsPerMinute() / 60.0, limits.guestBurst(), house.time());
         this.nameLimit = new RateLimit(limits.tablesPerMinute() / 60.0, limits.tableBurst(), house.time());
+        this.misses = new RateLimit(MISSES_PER_SECOND, MISSES, house.time());
         this.tableLimit = new RateLimit(limits.tablesPerMinute() / 60.0, limits.tableBurst(), house.time());
     }
 
@@ -93,10 +100,17 @@ final class HttpApi {
             OpenedGame opened = found(tables.game(id(ctx, "id")), HouseSay.tableUnknown());
             new Asset(Json.MAPPER.writeValueAsBytes(opened.box()), JSON, false).send(ctx);
         });
-        routes.get("/api/codes/{code}", ctx -> {
-            String code = id(ctx, "code").toUpperCase(Locale.ROOT);
-            send(ctx, new TableOfCode(found(tables.byCode(code), HouseSay.tableUnknown())));
-        });
+        routes.get("/api/codes/{code}", this::tableOfCode);
+    }
+
+    /** Codes are short: whoever tries many is stopped, whoever knows theirs is not. */
+    private void tableOfCode(Context ctx) {
+        String address = callers.address(ctx);
+        if (!misses.allows(address)) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        String code = id(ctx, "code").toUpperCase(Locale.ROOT);
+        String table = found(tables.byCode(code), HouseSay.tableUnknown());
+        misses.giveBack(address);
+        send(ctx, new TableOfCode(table));
     }
 
     private void welcome(Context ctx) {

@@ -1,7 +1,9 @@
 package boardroom.server.web;
 
 import boardroom.engine.Json;
+import boardroom.server.house.Device;
 import boardroom.server.house.Guest;
+import boardroom.server.house.Guests;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;
@@ -24,6 +26,7 @@ import boardroom.server.wire.WordsSaid;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The calls of docs/protocol.md, section Me: my games, my devices, my words, and how I am forgotten. */
@@ -67,6 +70,8 @@ final class PeopleApi {
         routes.get("/api/me/games", ctx -> HttpApi.send(ctx, me.games(guest(ctx))));
         routes.get("/api/me/devices", this::devices);
         routes.post("/api/me/devices", this::offer);
+        routes.delete("/api/me/devices", this::signOutOthers);
+        routes.delete("/api/me/devices/{id}", this::signOut);
         routes.get("/api/devices/{code}", this::look);
         routes.post("/api/devices", this::take);
         routes.post("/api/me/words", this::words);
@@ -95,13 +100,41 @@ final class PeopleApi {
         Known known = Bodies.known(house, ctx);
         HttpApi.send(
                 ctx,
-                people().tokens(known.guest().id()).stream()
-                        .map(row -> new MyDevice(
-                                DeviceKind.stored(row.kind()),
-                                row.created(),
-                                row.used(),
-                                row.hash().equals(known.device().id())))
+                house.guests().devices(known.guest().id()).stream()
+                        .map(one -> new MyDevice(
+                                one.device().name(),
+                                one.device().kind(),
+                                one.created(),
+                                one.used(),
+                                one.device().equals(known.device())))
                         .toList());
+    }
+
+    private void signOut(Context ctx) {
+        String name = ctx.pathParam("id");
+        Guest guest = guest(ctx);
+        if (!signOut(guest, device -> device.name().equals(name))) throw new HttpRefusal(404, HouseSay.deviceUnknown());
+        ctx.status(204);
+    }
+
+    private void signOutOthers(Context ctx) {
+        Known known = Bodies.known(house, ctx);
+        codes.drop(known.guest().id());
+        signOut(known.guest(), device -> !device.equals(known.device()));
+        ctx.status(204);
+    }
+
+    /** Whoever made a code on such a device must not come back by it. */
+    private boolean signOut(Guest guest, Predicate<Device> which) {
+        List<Device> out = house.guests().devices(guest.id()).stream()
+                .map(Guests.Used::device)
+                .filter(which)
+                .toList();
+        if (out.isEmpty()) return false;
+        house.guests().signOut(guest, out);
+        codes.drop(guest.id());
+        out.forEach(sockets::signOut);
+        return true;
     }
 
     private People people() {

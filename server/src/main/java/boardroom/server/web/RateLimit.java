@@ -31,4 +31,10 @@ final class RateLimit {
         return buckets.computeIfAbsent(who, _ -> new TokenBucket(perSecond, burst, now))
                 .take(now);
     }
+
+    /** What was asked last does not count. */
+    synchronized void giveBack(String who) {
+        TokenBucket bucket = buckets.get(who);
+        if (bucket != null) bucket.giveBack();
+    }
 }

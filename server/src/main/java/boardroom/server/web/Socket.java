@@ -9,6 +9,7 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;
 import boardroom.server.house.Time;
 import boardroom.server.table.Listener;
+import boardroom.server.table.Table;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.Frame;
@@ -185,8 +186,12 @@ final class Socket implements Listener {
     /** The page came to the front or went behind others. */
     private void looks(JsonNode json) {
         JsonNode now = json.get("looking");
-        if (json.size() == 1 && now.isBoolean()) looking = now.booleanValue();
-        else refuse(idOf(json), HouseSay.commandMalformed());
+        if (json.size() != 1 || !now.isBoolean()) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return;
+        }
+        looking = now.booleanValue();
+        for (String table : open) tables.withAwake(table, Table::looks);
     }
 
     private void obey(JsonNode json) {
@@ -239,6 +244,11 @@ final class Socket implements Listener {
     /** The house has forgotten who this is. */
     void forgotten() {
         bye(HouseSay.guestForgotten(), POLICY);
+    }
+
+    /** Its person has signed this device out. */
+    void signedOut() {
+        bye(HouseSay.guestSignedOut(), POLICY);
     }
 
     /** Another socket of the same device took over. */

@@ -140,6 +140,12 @@ final class Sockets implements WebSocketNegotiator {
         }
     }
 
+    /** This device was signed out. */
+    void signOut(Device device) {
+        Socket socket = byDevice.get(device);
+        if (socket != null) socket.signedOut();
+    }
+
     /** Something for this guest, on whatever device they are. */
     void tell(String guest, byte[] frame) {
         for (Socket socket : open) {

@@ -19,6 +19,11 @@ final class TokenBucket {
         return take(1, now);
     }
 
+    /** Puts one back that was taken for nothing. */
+    synchronized void giveBack() {
+        tokens = Math.min(burst, tokens + 1);
+    }
+
     /** Takes so many; {@code false}: there are not as many, and none is taken. */
     synchronized boolean take(int count, long now) {
         tokens = Math.min(burst, tokens + Math.max(0, now - last) * perMilli);

@@ -6,6 +6,10 @@ import com.fasterxml.jackson.annotation.JsonValue;
 public enum NoticeKind {
     /** The table waits for them. */
     YOUR_TURN("your-turn"),
+    /** Their time to move becomes short. */
+    REMINDER("reminder"),
+    /** Every chair of a table they host is taken. */
+    TABLE_FULL("table-full"),
     /** The game is over. */
     GAME_OVER("game-over"),
     /** Somebody asks them whether a move may be taken back. */

@@ -3,10 +3,14 @@ package boardroom.server.notice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where no webhook goes. */
@@ -74,6 +78,34 @@ class InsideAddressesTest {
             })
     void outside(String literal) {
         assertThat(InsideAddresses.has(InetAddress.ofLiteral(literal))).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2a00:1450:4001::7, 2a00:1450:4001::1, 64, true",
+        "2a00:1450:4001:1::7, 2a00:1450:4001::1, 64, false",
+        "2a00:1450:4001::1, 2a00:1450:4001::1, 128, true",
+        "2a00:1450:4001::2, 2a00:1450:4001::1, 128, false",
+        "1.1.1.200, 1.1.1.1, 24, true",
+        "1.1.2.1, 1.1.1.1, 24, false",
+        "64:ff9b::101:1c8, 1.1.1.1, 24, true",
+        "2002:101:1c8::1, 1.1.1.1, 24, true",
+        "2a00:1450:4001::7, 1.1.1.1, 24, false",
+        "9.9.9.9, 1.1.1.1, 0, false",
+        "1.1.1.1, 1.1.1.1, 0, true"
+    })
+    void the_house_and_its_neighbours_are_inside(String literal, String own, int prefix, boolean inside) {
+        byte[] address = InetAddress.ofLiteral(own).getAddress();
+        assertThat(InsideAddresses.has(InetAddress.ofLiteral(literal), List.of(AddressRange.around(address, prefix))))
+                .isEqualTo(inside);
+    }
+
+    @Test
+    void every_address_of_this_machine_is_here() throws SocketException {
+        List<AddressRange> here = AddressRange.here();
+        assertThat(NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses))
+                .isNotEmpty()
+                .allMatch(own -> here.stream().anyMatch(range -> range.holds(own.getAddress())));
     }
 
     @ParameterizedTest
