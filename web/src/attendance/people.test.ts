@@ -157,9 +157,10 @@ test.each([
   ['the winner', [0], [1, 2, 0], [1, 2, 3]],
   ['the second', [1], [0, 2, 1], [1, 2, 3]],
   ['two of them', [0, 1], [2, 0, 1], [1, 2, 2]],
-])('when %s gave up, the end counts so', (_, gone, seats, ranks) => {
+  ['everybody', [0, 1, 2], [0, 1, 2], [3, 3, 3]],
+])('when %s left, the end counts so', (_, left, seats, ranks) => {
   const standings = [0, 1, 2].map((seat) => ({ seat, rank: seat + 1, score: 9 - seat }));
-  const chairs = [0, 1, 2].map((seat) => person(seat, 'x', { gone: (gone as number[]).includes(seat) }));
+  const chairs = [0, 1, 2].map((seat) => person(seat, 'x', { left: (left as number[]).includes(seat) }));
   const all = counted({ headline: { key: 'x' }, standings } as Result, { seats: chairs } as Table);
   expect(all.map(({ seat }) => seat)).toEqual(seats);
   expect(all.map(({ rank }) => rank)).toEqual(ranks);

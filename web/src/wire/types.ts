@@ -77,6 +77,8 @@ export interface Standing {
 export interface Result {
   headline: Say;
   standings: Standing[];
+  /** All won or lost as one. */
+  together?: boolean;
 }
 
 export type OptionValue = string | number | boolean;
@@ -165,6 +167,8 @@ export interface Chair {
   sitsIn?: number | null;
   /** They gave the seat up or lost it: a bot has it for good. */
   gone?: boolean;
+  /** The game is over, and they count as having left it. */
+  left?: boolean;
 }
 
 export interface Table {

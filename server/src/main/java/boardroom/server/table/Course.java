@@ -57,6 +57,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final Teller teller;
     private final IdleSeats idle;
     private final Summons summons;
+    private @Nullable Tally tally;
     private Map<Viewer, String> decisions;
     private @Nullable Asking asking;
     private boolean skipping;
@@ -352,7 +353,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private void end() {
         try {
             CompletableFuture<Void> kept = house.store().listings().putOutcome(outcome());
-            StoreFailure.orOnDisk(house.store().people().count(tally()));
+            StoreFailure.orOnDisk(house.store().people().count(counted()));
             StoreFailure.orOnDisk(kept);
             room.keep(room.row().asFinished());
         } catch (NothingTaken e) {
@@ -368,13 +369,26 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     }
 
     /** Counted before the table is marked as over: after a crash in between it is counted again, which does nothing. */
-    private FinishedGame tally() {
-        return new Tally(room.row(), position.result(), attendance)
-                .of(house.time().now());
+    private FinishedGame counted() {
+        return tally().of(house.time().now());
+    }
+
+    private Tally tally() {
+        Tally known = tally;
+        if (known != null) return known;
+        Seats left = Deciders.whoLeft(room.row().seats(), attendance, position);
+        Tally fresh = new Tally(room.row(), position.result(), left);
+        tally = fresh;
+        return fresh;
+    }
+
+    /** Whether this seat counts, now that the game is over, as one whose person left it. */
+    boolean countsAsLeft(int seat) {
+        return position.isOver() && tally().hasLeft(seat);
     }
 
     private OutcomeRow outcome() {
-        String json = Json.MAPPER.writeValueAsString(new Tally(room.row(), position.result(), attendance).outcome());
+        String json = Json.MAPPER.writeValueAsString(tally().outcome());
         return new OutcomeRow(room.row().id(), house.time().now(), json);
     }
 

@@ -128,6 +128,7 @@ final class TableInfos {
                     chair.bot() != null,
                     false,
                     null,
+                    false,
                     false);
         }
         boolean away = course != null && course.attendance().isAway(seat);
@@ -143,7 +144,8 @@ final class TableInfos {
                 audience.has(guest),
                 away,
                 absences == null ? null : absences.left(seat),
-                course != null && course.attendance().isGone(seat));
+                course != null && course.attendance().isGone(seat),
+                course != null && course.countsAsLeft(seat));
     }
 
     private static @Nullable BotPersona persona(@Nullable String bot) {

@@ -72,6 +72,7 @@ public record TableInfo(
      * @param beside it is somebody else at the guest's screen, with a name of their own
      * @param sitsIn milliseconds until a bot sits in for a person whose line is gone
      * @param gone the person resigned or was removed: a bot has the seat for good
+     * @param left the game is over, and the person counts as having left it: last
      */
     public record Chair(
             int seat,
@@ -84,7 +85,8 @@ public record TableInfo(
             boolean connected,
             boolean away,
             @Nullable Long sitsIn,
-            boolean gone) {}
+            boolean gone,
+            boolean left) {}
 
     /** Whose a seat is. */
     public enum Kind {
