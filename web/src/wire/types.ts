@@ -163,8 +163,12 @@ export interface Chair {
   persona?: BotPersona | null;
   connected?: boolean;
   away?: boolean;
-  /** Their line is gone, and in so many milliseconds a bot sits in. */
+  /** They are gone, and in so many milliseconds a bot sits in. */
   sitsIn?: number | null;
+  /** In so many milliseconds the host may have a bot sit in at once; null while they are here. */
+  seatableIn?: number | null;
+  /** In so many milliseconds they may lose the seat; null while they are here. */
+  removableIn?: number | null;
   /** They gave the seat up or lost it: a bot has it for good. */
   gone?: boolean;
   /** The game is over, and they count as having left it. */
@@ -184,6 +188,8 @@ export interface Table {
   boxChanged?: boolean;
   rulesVersion?: number;
   paused: boolean;
+  /** In so many milliseconds anybody who plays may end the pause; null where there is none. */
+  resumableIn?: number | null;
   /** Everything is held: somebody asks to take back. */
   asked?: Asked | null;
   /** A guided first game. */

@@ -70,14 +70,6 @@ class NoticeTest {
                 .count();
     }
 
-    /** The house has heard it: what comes after is answered after it. */
-    private static void looking(TestClient who, boolean looks) {
-        who.send("{\"looking\":" + looks + "}");
-        int heard = who.frames().size();
-        who.send("{\"ping\":1}");
-        who.await(heard, frame -> TestClient.type(frame, "pong"));
-    }
-
     private String hooked(TestClient who, String of) {
         HttpResponse<String> made = who.call("PUT", of + "/hook", "{\"url\":\"" + receiver.url() + "\"}");
         assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
@@ -91,7 +83,7 @@ class NoticeTest {
     @Test
     void who_looks_is_told_nothing_and_who_does_not_once_for_each_decision() {
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         settle();
         assertThat(notices(jon)).isZero();
@@ -128,7 +120,7 @@ class NoticeTest {
         deal();
         bid(mira, 0);
         bid(jon, 0);
-        looking(jon, false);
+        jon.looks(false);
         mira.command("ask-back", table);
         JsonNode notice = jon.await(NoticeTest::isNotice);
         assertThat(notice.get("kind").stringValue()).isEqualTo("asked-back");
@@ -139,7 +131,7 @@ class NoticeTest {
     void a_webhook_is_signed_and_told_once() {
         String secret = hooked(jon, "/api/me");
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         bid(jon, 0);
         HookReceiver.Heard heard = receiver.await(1).getFirst();
@@ -168,7 +160,7 @@ class NoticeTest {
         hooked(jon, "/api/me");
         receiver.answers(500);
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         bid(jon, 0);
         receiver.await(1);
@@ -273,7 +265,7 @@ class NoticeTest {
                         .statusCode())
                 .isEqualTo(403);
         hooked(mira, "/api/tables/" + table);
-        looking(jon, false);
+        jon.looks(false);
         mira.command("start", table);
         JsonNode body = receiver.await(1).getFirst().json();
         assertThat(body.get("who").get("name").stringValue()).isEqualTo("Jon");
@@ -284,7 +276,7 @@ class NoticeTest {
         hooked(jon, "/api/me");
         receiver.close();
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         bid(jon, 0);
         jon.await(NoticeTest::isNotice);

@@ -238,9 +238,9 @@ final class Position<S extends State<S>, M extends Move> {
         return game.headStart(state, seat);
     }
 
-    /** Whether a person who lets the clock run out now lets the whole table down. */
-    boolean isVital() {
-        return game.isVital(state);
+    /** Whether this next entry is a clock that ran out by which somebody lets the whole table down. */
+    boolean isVital(Entry next) {
+        return next.act() instanceof Act.ClockRanOut && game.isVital(state);
     }
 
     /** A fingerprint of all this seat can know. */

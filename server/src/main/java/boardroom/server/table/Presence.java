@@ -44,10 +44,16 @@ final class Presence {
         turns.inTurn(() -> comesBack(who));
     }
 
-    /** Bots that kept seats warm get up. */
+    /** The page of this listener came to the front or went behind others. */
+    void looked(Listener who) {
+        if (room.absences().look()) room.tell();
+        if (room.audience().any(who::equals)) comesBack(who);
+    }
+
+    /** Bots that kept seats warm get up for who is here again and looks. */
     private void comesBack(Listener who) {
         Course course = room.course();
-        if (course == null || room.stage() != Stage.PLAYING) return;
+        if (course == null || room.stage() != Stage.PLAYING || !who.isLooking()) return;
         boolean back = false;
         for (int seat : room.seatsOf(who).list()) {
             if (!course.attendance().isKeptWarm(seat)) continue;

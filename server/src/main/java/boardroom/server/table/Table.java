@@ -128,6 +128,11 @@ public final class Table implements Turns {
         mailbox.submit(() -> answered(who, command));
     }
 
+    /** This listener has the page in front now, or behind others. */
+    public void looked(Listener who) {
+        inTurn(() -> presence.looked(who));
+    }
+
     /** This listener is gone. */
     public void lost(Listener who) {
         inTurn(() -> presence.lost(who));

@@ -9,7 +9,9 @@ import boardroom.server.store.TableRow;
 import boardroom.server.wire.Counted;
 import boardroom.server.wire.Outcome;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Counts a finished game for the people who played it. */
 final class Tally {
@@ -52,16 +54,13 @@ final class Tally {
     }
 
     private int people() {
-        return (int)
-                row.seats().stream().filter(chair -> chair.guest() != null).count();
+        return (int) row.seats().stream().filter(chair -> chair.guest() != null).count();
     }
 
     private int guests() {
-        return (int) row.seats().stream()
-                .map(SeatRow::guest)
-                .filter(guest -> guest != null)
-                .distinct()
-                .count();
+        Set<String> guests = new HashSet<>();
+        for (SeatRow chair : row.seats()) if (chair.guest() != null) guests.add(chair.guest());
+        return guests.size();
     }
 
     private boolean isTogether() {
@@ -77,8 +76,8 @@ final class Tally {
         return new Outcome(
                 result.headline(),
                 result.standings().stream()
-                        .map(standing -> new Outcome.Placed(
-                                standing.seat(), rank(standing), standing.score(), hasWon(standing)))
+                        .map(standing ->
+                                new Outcome.Placed(standing.seat(), rank(standing), standing.score(), hasWon(standing)))
                         .toList());
     }
 
@@ -94,9 +93,8 @@ final class Tally {
 
     /** Those who stayed among themselves, whatever stands in for somebody who left; then those who left. */
     private int rank(Result.Standing standing) {
-        List<Result.Standing> stayed = result.standings().stream()
-                .filter(other -> !hasLeft(other))
-                .toList();
+        List<Result.Standing> stayed =
+                result.standings().stream().filter(other -> !hasLeft(other)).toList();
         if (stayed.isEmpty()) return row.seats().size();
         if (hasLeft(standing)) return stayed.size() + 1;
         return 1

@@ -185,8 +185,12 @@ final class Socket implements Listener {
     /** The page came to the front or went behind others. */
     private void looks(JsonNode json) {
         JsonNode now = json.get("looking");
-        if (json.size() == 1 && now.isBoolean()) looking = now.booleanValue();
-        else refuse(idOf(json), HouseSay.commandMalformed());
+        if (json.size() != 1 || !now.isBoolean()) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return;
+        }
+        looking = now.booleanValue();
+        for (String table : open) tables.withAwake(table, awake -> awake.looked(this));
     }
 
     private void obey(JsonNode json) {

@@ -129,8 +129,7 @@ class SqlitePeopleTest {
         for (String counted : List.of("screen", "changed")) {
             table(counted);
             FinishedGame won = won(counted, "mira", "jon");
-            people().count(new FinishedGame(
-                            counted, won.game(), 2, 2, counted, won.at(), false, won.places()))
+            people().count(new FinishedGame(counted, won.game(), 2, 2, counted, won.at(), false, won.places()))
                     .join();
         }
 

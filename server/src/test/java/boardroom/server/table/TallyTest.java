@@ -19,6 +19,7 @@ import boardroom.server.wire.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TallyTest {
     private static final TableHead SHIPPED = head(null, false, null);
 
-    private static TableHead head(String changedBox, boolean guided, Origin origin) {
+    private static TableHead head(@Nullable String changedBox, boolean guided, @Nullable Origin origin) {
         return new TableHead("t1", "CODE1", "tiny-bids", 1, 1, changedBox, guided, 10, origin);
     }
 
@@ -35,18 +36,22 @@ class TallyTest {
     private static SeatRow chair(String who) {
         if (who.contains(".")) return SeatRow.bot(who);
         if (!who.contains("(")) return SeatRow.person(who);
-        return SeatRow.beside(who.substring(who.indexOf('(') + 1, who.length() - 1), who.substring(0, who.indexOf(' ')));
+        return SeatRow.beside(
+                who.substring(who.indexOf('(') + 1, who.length() - 1), who.substring(0, who.indexOf(' ')));
     }
 
     private static TableRow at(TableHead head, String who) {
         return TableRow.waiting(
-                head, "{}", "Mira", Stream.of(who.split(", ")).map(TallyTest::chair).toList());
+                head,
+                "{}",
+                "Mira",
+                Stream.of(who.split(", ", -1)).map(TallyTest::chair).toList());
     }
 
     private static List<Integer> numbers(String text) {
-        return text == null || text.isBlank()
+        return text.isBlank()
                 ? List.of()
-                : Stream.of(text.split(" ")).map(Integer::valueOf).toList();
+                : Stream.of(text.split(" ", -1)).map(Integer::valueOf).toList();
     }
 
     private static Seats seats(String text) {
@@ -81,9 +86,9 @@ class TallyTest {
         Outcome outcome = new Tally(at(SHIPPED, who), ended(ranks, false, false), seats(left)).outcome();
 
         assertThat(outcome.places()).extracting(Outcome.Placed::rank).as(what).isEqualTo(numbers(places));
-        assertThat(Seats.where(outcome.places().size(), seat -> outcome.places()
-                        .get(seat)
-                        .won()))
+        assertThat(Seats.where(
+                        outcome.places().size(),
+                        seat -> outcome.places().get(seat).won()))
                 .as(what)
                 .isEqualTo(seats(winners));
     }
@@ -117,8 +122,9 @@ class TallyTest {
         FinishedGame game = counted(SHIPPED, "Mira, Jon", ended(ranks, true, together));
 
         assertThat(game.rated()).isFalse();
-        assertThat(game.places()).noneMatch(FinishedGame.Place::won).allMatch(place -> place.place()
-                == FinishedGame.NONE);
+        assertThat(game.places())
+                .noneMatch(FinishedGame.Place::won)
+                .allMatch(place -> place.place() == FinishedGame.NONE);
     }
 
     @ParameterizedTest
@@ -130,7 +136,8 @@ class TallyTest {
         "'Mira, Ida (Mira), Jon',        people, 3, false",
     })
     void a_game_counts_by_who_sat_there(String who, String counted, int people, boolean rated) {
-        FinishedGame game = counted(SHIPPED, who, ended("1 2 3".substring(0, 2 * who.split(", ").length - 1), false, false));
+        FinishedGame game =
+                counted(SHIPPED, who, ended("1 2 3".substring(0, 2 * who.split(", ", -1).length - 1), false, false));
 
         assertThat(game.counted()).isEqualTo(counted);
         assertThat(game.people()).isEqualTo(people);
