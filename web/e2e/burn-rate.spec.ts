@@ -39,6 +39,10 @@ for (const [device, size] of Object.entries({
 
     await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
     await isSound(page, 'the end');
+    const won = await page.getByRole('heading', { level: 1, name: 'You win.' }).count();
+    await page.goto('/me');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${won} of 1 are lit.`);
+    await expect(page.getByRole('region', { name: 'Played' })).toContainText('Burn Rate, against bots');
     expect(found).toEqual([]);
   });
 }

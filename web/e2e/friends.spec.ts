@@ -48,6 +48,12 @@ test('a host invites a friend by link, and both play a game with a bot to the en
   await expect(page.getByRole('heading', { name: 'Tom is not here yet.' })).toBeVisible();
   await friend.getByRole('button', { name: 'Join the rematch' }).click();
   await expect(page.getByRole('heading', { name: 'Everybody is here. Start the game.' })).toBeVisible();
+
+  for (const seen of [page, friend]) {
+    await seen.goto('/me');
+    await expect(seen.getByRole('region', { name: 'Played' })).toContainText('ESOP Wars, one more person');
+    await expect(seen.getByRole('heading', { level: 1 })).toHaveText(/^[01] of 1 are lit\.$/);
+  }
   expect(wrong).toEqual([]);
   expect(wrongThere).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { isByDays } from '../clocks/words';
 import type { Happening } from '../games/board';
 import type { LiveTable } from '../play/live.svelte';
 import { people } from '../table/seating';
@@ -25,8 +26,6 @@ export type Asking = { about: 'leaving' } | { about: 'crown'; seat: number | nul
 
 /** Later by more than this is not the line's delay: somebody asked for more time. */
 const LATER = 1000;
-/** From here on the house lets a host give the seat of somebody who stays away to a bot. */
-const GONE_LONG = 10 * 60_000;
 
 type TableOfPeople = Pick<LiveTable, 'table' | 'seat' | 'you' | 'events' | 'tell' | 'tellForSeat' | 'myTurn'>;
 
@@ -36,8 +35,6 @@ type Sitting = Happening['event'] & { who?: { seat?: number }; bot?: string; nam
 export class People {
   readonly #live: TableOfPeople;
   readonly #missing = new SvelteMap<number, Missing>();
-  /** Since when the line of a seat is down, as far as this page saw. */
-  readonly #since = new SvelteMap<number, number>();
   asking = $state.raw<Asking | null>(null);
   back = $state.raw<Return | null>(null);
 
@@ -91,16 +88,10 @@ export class People {
     return this.#missing.get(seat);
   }
 
-  /** Whether somebody has been away for so long that the host may give the seat away. */
-  isGoneLong(seat: number, now = performance.now()): boolean {
-    const since = this.#since.get(seat);
-    return since !== undefined && now - since >= GONE_LONG;
-  }
-
-  /** How much longer this seat cannot be given away, in milliseconds; null while its person is here. */
-  untilGoneLong(seat: number, now = performance.now()): number | null {
-    const since = this.#since.get(seat);
-    return since === undefined ? null : Math.max(0, since + GONE_LONG - now);
+  /** Whether it is up to me to give this chair away, once that is allowed: I am host, or the host deserted a table of days. */
+  mayGive(chair: Chair): boolean {
+    const { table, you, seat } = this.#live;
+    return you.host || (isByDays(table) && chair.guest === table.host && seat !== null);
   }
 
   /** Whether somebody lost the seat rather than gave it up. */
@@ -111,8 +102,9 @@ export class People {
   wait(seat: number): Promise<Answer> {
     return this.#live.tell('wait', { seat });
   }
-  seatBot(seat: number, bot: string): Promise<Answer> {
-    return this.#live.tell('sit-in', { seat, bot });
+  /** The house sends its own. */
+  seatBot(seat: number): Promise<Answer> {
+    return this.#live.tell('sit-in', { seat });
   }
   remove(seat: number): Promise<Answer> {
     return this.#live.tell('remove', { seat });
@@ -135,11 +127,7 @@ export class People {
   // What the table tells.
 
   changed(now = performance.now()): void {
-    for (const chair of this.#live.table.seats) {
-      this.#count(chair, now);
-      if (chair.kind !== 'person' || chair.connected || chair.gone) this.#since.delete(chair.seat);
-      else if (!this.#since.has(chair.seat)) this.#since.set(chair.seat, now);
-    }
+    for (const chair of this.#live.table.seats) this.#count(chair, now);
     if (this.asking && !this.#mayAsk(this.asking)) this.asking = null;
   }
 

@@ -73,16 +73,16 @@ describe('somebody who is gone', () => {
     expect(people.awaited([1])).toBeNull();
   });
 
-  test('can lose the seat only after ten minutes, counted anew each time', () => {
-    const { people, say } = three();
-    expect(people.isGoneLong(1, 1e9)).toBe(false);
-    say({ connected: false });
-    const now = performance.now();
-    expect(people.isGoneLong(1, now + 599_000)).toBe(false);
-    expect(people.isGoneLong(1, now + 600_001)).toBe(true);
-    say();
-    say({ connected: false });
-    expect(people.isGoneLong(1, performance.now() + 599_000)).toBe(false);
+  test('can lose the seat by the host alone, or by days by anybody if it is the host’s', () => {
+    const { people, table, say } = three();
+    const [ada, tom] = table.table.seats as [Chair, Chair];
+    expect(people.mayGive(tom)).toBe(true);
+    table.you.host = false;
+    expect(people.mayGive(tom)).toBe(false);
+    say({}, { options: { tableClock: 'days' }, host: 'g1' });
+    table.you.host = false;
+    expect(people.mayGive(tom)).toBe(true);
+    expect(people.mayGive(ada)).toBe(false);
   });
 });
 
@@ -157,9 +157,10 @@ test.each([
   ['the winner', [0], [1, 2, 0], [1, 2, 3]],
   ['the second', [1], [0, 2, 1], [1, 2, 3]],
   ['two of them', [0, 1], [2, 0, 1], [1, 2, 2]],
-])('when %s gave up, the end counts so', (_, gone, seats, ranks) => {
+  ['everybody', [0, 1, 2], [0, 1, 2], [3, 3, 3]],
+])('when %s left, the end counts so', (_, left, seats, ranks) => {
   const standings = [0, 1, 2].map((seat) => ({ seat, rank: seat + 1, score: 9 - seat }));
-  const chairs = [0, 1, 2].map((seat) => person(seat, 'x', { gone: (gone as number[]).includes(seat) }));
+  const chairs = [0, 1, 2].map((seat) => person(seat, 'x', { left: (left as number[]).includes(seat) }));
   const all = counted({ headline: { key: 'x' }, standings } as Result, { seats: chairs } as Table);
   expect(all.map(({ seat }) => seat)).toEqual(seats);
   expect(all.map(({ rank }) => rank)).toEqual(ranks);

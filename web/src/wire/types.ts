@@ -77,6 +77,8 @@ export interface Standing {
 export interface Result {
   headline: Say;
   standings: Standing[];
+  /** All won or lost as one. */
+  together?: boolean;
 }
 
 export type OptionValue = string | number | boolean;
@@ -161,10 +163,16 @@ export interface Chair {
   persona?: BotPersona | null;
   connected?: boolean;
   away?: boolean;
-  /** Their line is gone, and in so many milliseconds a bot sits in. */
+  /** They are gone, and in so many milliseconds a bot sits in. */
   sitsIn?: number | null;
+  /** In so many milliseconds the host may have a bot sit in at once; null while they are here. */
+  seatableIn?: number | null;
+  /** In so many milliseconds they may lose the seat; null while they are here. */
+  removableIn?: number | null;
   /** They gave the seat up or lost it: a bot has it for good. */
   gone?: boolean;
+  /** The game is over, and they count as having left it. */
+  left?: boolean;
 }
 
 export interface Table {
@@ -180,6 +188,8 @@ export interface Table {
   boxChanged?: boolean;
   rulesVersion?: number;
   paused: boolean;
+  /** In so many milliseconds anybody who plays may end the pause; null where there is none. */
+  resumableIn?: number | null;
   /** Everything is held: somebody asks to take back. */
   asked?: Asked | null;
   /** A guided first game. */

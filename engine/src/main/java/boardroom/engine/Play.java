@@ -69,8 +69,13 @@ public final class Play<S extends State<S>, M extends Move> {
 
     /** The entries up to this number that still count at that point. */
     public List<Entry> standing(int number) {
+        return standing(journal.subList(0, number));
+    }
+
+    /** Those of these entries, the first of a journal, that still count after the last of them. */
+    public static List<Entry> standing(List<Entry> first) {
         List<Entry> standing = new ArrayList<>();
-        for (Entry entry : journal.subList(0, number)) {
+        for (Entry entry : first) {
             if (entry.act() instanceof Act.GoesBack back) standing.removeIf(back::undoes);
             else standing.add(entry);
         }

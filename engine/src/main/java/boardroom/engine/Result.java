@@ -2,8 +2,17 @@ package boardroom.engine;
 
 import java.util.List;
 
-/** How a game ended: one standing per seat, in seat order, and the sentence that says it. */
-public record Result(Say headline, List<Standing> standings) {
+/**
+ * How a game ended: one standing per seat, in seat order, and the sentence that says it.
+ *
+ * @param together whether all seats won or lost as one, so that nobody came before anybody
+ */
+public record Result(Say headline, List<Standing> standings, boolean together) {
+
+    /** Each seat for itself. */
+    public Result(Say headline, List<Standing> standings) {
+        this(headline, standings, false);
+    }
 
     /**
      * Where a seat ended: its rank (1 is best, shared ranks allowed), what the rank is read from with its breakdown,

@@ -2,6 +2,8 @@ package boardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Bot;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -13,6 +15,11 @@ class ClockTest extends TwoAtATable {
     private static final int BOT_QUICKEST = 400;
     private static final int BOT_SLOWEST = 900;
     private static final long A_DAY = 86_400_000;
+
+    @Override
+    List<Bot> bots() {
+        return quickBots();
+    }
 
     @Override
     String wish() {
@@ -108,7 +115,7 @@ class ClockTest extends TwoAtATable {
     @Test
     void a_bot_answers_after_the_pause_its_game_gives_it() {
         jon.command("leave", table);
-        mira.command("sit-in", table, "\"seat\":1", "\"bot\":\"greedy\"");
+        mira.command("sit-in", table, "\"seat\":1");
         settle();
         pass(BOT_QUICKEST - 1);
         assertThat(heard("\"type\":\"sealed\"")).isZero();
@@ -130,7 +137,7 @@ class ClockTest extends TwoAtATable {
     @Test
     void a_bot_does_not_move_while_the_table_is_paused() {
         jon.command("leave", table);
-        mira.command("sit-in", table, "\"seat\":1", "\"bot\":\"greedy\"");
+        mira.command("sit-in", table, "\"seat\":1");
         mira.command("pause", table);
         settle();
         time.leap(A_DAY);

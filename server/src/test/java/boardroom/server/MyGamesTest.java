@@ -2,13 +2,23 @@ package boardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.engine.Bot;
 import java.net.http.HttpResponse;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** What the house knows about a person: shown, brought back, handed out and forgotten. */
 class MyGamesTest extends TwoAtATable {
+    @Override
+    List<Bot> bots() {
+        return quickBots();
+    }
+
     @Override
     String wish() {
         return "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}";
@@ -56,15 +66,63 @@ class MyGamesTest extends TwoAtATable {
                 .isEqualTo("Mira");
     }
 
-    @Test
-    void with_ten_games_there_is_a_rating() throws SQLException {
-        play();
-        onDisk("update rating set games = 10");
+    private void winsOnce() {
+        table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":1}}");
+        bid(mira, table, 0, 1);
+        bid(jon, table, 0, 0);
+        settle(mira);
+        time.pass(1_000);
+    }
 
-        JsonNode rating = games(mira).get("ratings").get(0);
-        assertThat(rating.get("rating").intValue()).isEqualTo(1579);
-        assertThat(rating.get("give").intValue()).isEqualTo(242);
-        assertThat(rating.get("course").toString()).isEqualTo("[1579]");
+    private JsonNode rating(TestClient who) {
+        return games(who).get("ratings").get(0);
+    }
+
+    @Test
+    void the_tenth_game_makes_a_rating() {
+        for (int game = 0; game < 9; game++) winsOnce();
+        assertThat(rating(mira).toString())
+                .isEqualTo("{\"game\":\"tiny-bids\",\"games\":9,\"rating\":null,\"give\":null,\"course\":[]}");
+
+        winsOnce();
+
+        assertThat(rating(mira).get("games").intValue()).isEqualTo(10);
+        List<Integer> course =
+                rating(mira).get("course").valueStream().map(JsonNode::intValue).toList();
+        assertThat(course)
+                .hasSize(10)
+                .isSorted()
+                .startsWith(1579)
+                .endsWith(rating(mira).get("rating").intValue());
+        assertThat(rating(jon).get("rating").intValue()).isEqualTo(3000 - course.getLast());
+        assertThat(rating(mira).get("give").intValue()).isLessThan(242);
+    }
+
+    @Test
+    void a_game_of_three_rates_every_pair() throws SQLException {
+        String wish = "{\"game\":\"tiny-bids\",\"seats\":3,\"options\":{\"clock\":false,\"rounds\":1}}";
+        try (TestClient ada = TestClient.join(server.port(), "Ada")) {
+            table = mira.seated(jon, wish);
+            ada.command("open", table);
+            ada.command("sit", table, "\"seat\":2");
+            mira.command("start", table);
+            bid(mira, table, 0, 1);
+            bid(jon, table, 0, 0);
+            bid(ada, table, 0, 0);
+            settle(mira);
+
+            assertThat(games(ada).get("played").get(0).get("place").intValue()).isEqualTo(2);
+            assertThat(List.of(rated(mira), rated(jon), rated(ada))).containsExactly(1658L, 1421L, 1421L);
+        }
+    }
+
+    /** As it lies on the disk: nine games more, and it would be told. */
+    private long rated(TestClient who) throws SQLException {
+        try (Connection disk = disk();
+                Statement statement = disk.createStatement();
+                ResultSet row = statement.executeQuery("select mu from rating where guest = '" + who.id + "'")) {
+            return Math.round(row.getDouble(1));
+        }
     }
 
     @Test
@@ -82,29 +140,72 @@ class MyGamesTest extends TwoAtATable {
         assertThat(games(mira).get("ratings").get(0).get("games").intValue()).isEqualTo(1);
     }
 
-    @Test
-    void whoever_has_left_is_last() {
-        mira.command("start", table);
-        bid(mira, table, 0, 1);
-        bid(jon, table, 0, 0);
-        mira.command("leave", table);
-        jon.command("sit-in", table, "\"seat\":0", "\"bot\":\"greedy\"");
-        for (int round = 1; round < 4; round++) {
+    /** Jon bids nothing in these rounds, and a bot plays for Mira. */
+    private void jonPlaysOn(int from) {
+        for (int round = from; round < 4; round++) {
             int now = round;
-            jon.awaitLatest(
-                    table,
-                    update ->
-                            update.get("prompt").get("decision").stringValue("").equals("round-" + now));
             bid(jon, table, round, 0);
-            time.pass(60_000);
+            Patiently.until(() -> {
+                time.pass(1_000);
+                settle(jon);
+                return jon.lastUpdate(table).get("view").get("round").intValue() > now;
+            });
         }
         jon.await(frame -> TestClient.type(frame, "table")
                 && "over".equals(frame.get("table").get("stage").stringValue()));
         settle(jon);
+    }
+
+    @Test
+    void whoever_left_most_of_it_to_a_bot_is_last() {
+        mira.command("start", table);
+        bid(mira, table, 0, 1);
+        bid(jon, table, 0, 0);
+        mira.command("leave", table);
+        jon.command("sit-in", table, "\"seat\":0");
+        jonPlaysOn(1);
 
         JsonNode game = games(mira).get("played").get(0);
         assertThat(game.get("place").intValue()).isEqualTo(2);
         assertThat(game.get("won").booleanValue()).isFalse();
+        assertThat(games(jon).get("played").get(0).get("won").booleanValue()).isTrue();
+        JsonNode chair = TestClient.json(jon.call("GET", "/api/tables/" + table, null))
+                .get("seats")
+                .get(0);
+        assertThat(chair.get("left").booleanValue()).isTrue();
+    }
+
+    @Test
+    void who_resigns_loses_to_who_stayed_however_well_the_bot_does() throws SQLException {
+        mira.command("start", table);
+        for (int round = 0; round < 3; round++) {
+            bid(mira, table, round, 1);
+            bid(jon, table, round, 0);
+        }
+        mira.command("resign", table);
+        jonPlaysOn(3);
+
+        assertThat(games(mira).get("played").get(0).get("place").intValue()).isEqualTo(2);
+        assertThat(games(jon).get("played").get(0).get("place").intValue()).isEqualTo(1);
+        assertThat(games(jon).get("played").get(0).get("won").booleanValue()).isTrue();
+        assertThat(rated(jon)).isEqualTo(1579);
+        assertThat(rated(mira)).isEqualTo(1421);
+    }
+
+    @Test
+    void a_line_lost_before_the_end_costs_nothing() {
+        mira.command("start", table);
+        for (int round = 0; round < 3; round++) {
+            bid(mira, table, round, 1);
+            bid(jon, table, round, 0);
+        }
+        int heard = jon.frames().size();
+        mira.close();
+        jon.await(heard, frame -> TestClient.type(frame, "table"));
+        time.pass(Patience.DEFAULT.absent().toMillis());
+        jonPlaysOn(3);
+
+        assertThat(games(mira).get("played").get(0).get("won").booleanValue()).isTrue();
     }
 
     @Test

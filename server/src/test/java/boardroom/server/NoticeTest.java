@@ -70,14 +70,6 @@ class NoticeTest {
                 .count();
     }
 
-    /** The house has heard it: what comes after is answered after it. */
-    private static void looking(TestClient who, boolean looks) {
-        who.send("{\"looking\":" + looks + "}");
-        int heard = who.frames().size();
-        who.send("{\"ping\":1}");
-        who.await(heard, frame -> TestClient.type(frame, "pong"));
-    }
-
     private String hooked(TestClient who, String of) {
         return hooked(who, of, receiver.url());
     }
@@ -95,7 +87,7 @@ class NoticeTest {
     @Test
     void who_looks_is_told_nothing_and_who_does_not_once_for_each_decision() {
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         settle();
         assertThat(notices(jon)).isZero();
@@ -133,7 +125,7 @@ class NoticeTest {
         bid(mira, 0);
         bid(jon, 0);
         settle();
-        looking(jon, false);
+        jon.looks(false);
         mira.command("ask-back", table);
         JsonNode notice = jon.await(NoticeTest::isNotice);
         assertThat(notice.get("kind").stringValue()).isEqualTo("asked-back");
@@ -144,7 +136,7 @@ class NoticeTest {
     void a_webhook_is_signed_and_told_once() {
         String secret = hooked(jon, "/api/me");
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         bid(jon, 0);
         HookReceiver.Heard heard = receiver.await(1).getFirst();
@@ -173,7 +165,7 @@ class NoticeTest {
         hooked(jon, "/api/me");
         receiver.answers(500);
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         bid(jon, 0);
         receiver.await(1);
@@ -278,7 +270,7 @@ class NoticeTest {
                         .statusCode())
                 .isEqualTo(403);
         hooked(mira, "/api/tables/" + table);
-        looking(jon, false);
+        jon.looks(false);
         mira.command("start", table);
         JsonNode body = receiver.await(1).getFirst().json();
         assertThat(body.get("who").get("name").stringValue()).isEqualTo("Jon");
@@ -299,7 +291,7 @@ class NoticeTest {
                 .isEqualTo(403);
         try (HookReceiver jons = new HookReceiver()) {
             hooked(jon, "/api/tables/" + table, jons.url());
-            looking(mira, false);
+            mira.looks(false);
             jon.command("start", table);
             jons.await(1);
         }
@@ -315,7 +307,7 @@ class NoticeTest {
         table = mira.seated(jon, WISH);
         hooked(mira, "/api/tables/" + table);
         receiver.answers(500);
-        looking(jon, false);
+        jon.looks(false);
         mira.command("start", table);
         onceWritten("tries = 1");
 
@@ -330,20 +322,20 @@ class NoticeTest {
     void who_stops_looking_and_still_owes_a_move_is_told_after_a_while_and_once() {
         deal();
         bid(mira, 0);
-        looking(jon, false);
+        jon.looks(false);
         time.pass(9_000);
         settle();
         assertThat(notices(jon)).as("a page that is made anew is silent").isZero();
-        looking(jon, true);
+        jon.looks(true);
         settle();
-        looking(jon, false);
+        jon.looks(false);
         settle();
         time.pass(10_000);
         JsonNode notice = jon.await(NoticeTest::isNotice);
         assertThat(notice.get("kind").stringValue()).isEqualTo("your-turn");
         assertThat(notice.get("key").stringValue()).isEqualTo("round-0");
-        looking(jon, true);
-        looking(jon, false);
+        jon.looks(true);
+        jon.looks(false);
         settle();
         time.pass(10_000);
         settle();
@@ -381,7 +373,7 @@ class NoticeTest {
     void by_days_who_does_not_look_is_reminded_once_when_a_quarter_of_the_time_is_left() {
         deal();
         bid(mira, 0);
-        looking(jon, false);
+        jon.looks(false);
         time.leap(17 * 3_600_000);
         settle();
         assertThat(reminders(jon)).isZero();
@@ -407,7 +399,7 @@ class NoticeTest {
     void the_host_who_does_not_look_is_told_when_the_last_chair_is_taken() {
         table = mira.table(WISH);
         mira.command("open", table);
-        looking(mira, false);
+        mira.looks(false);
         jon.command("open", table);
         jon.command("sit", table, "\"seat\":1");
         JsonNode full = mira.await(NoticeTest::isNotice);
@@ -425,8 +417,8 @@ class NoticeTest {
         try (HookReceiver jons = new HookReceiver()) {
             hooked(jon, "/api/me", jons.url("localhost"));
             receiver.holds(true);
-            looking(mira, false);
-            looking(jon, false);
+            mira.looks(false);
+            jon.looks(false);
             mira.command("start", table);
             bid(mira, 0);
             bid(jon, 0);
@@ -485,7 +477,7 @@ class NoticeTest {
         hooked(jon, "/api/me");
         receiver.close();
         deal();
-        looking(jon, false);
+        jon.looks(false);
         bid(mira, 0);
         bid(jon, 0);
         jon.await(NoticeTest::isNotice);

@@ -72,9 +72,7 @@ class PatienceTest extends TwoAtATable {
         miraIsGone();
         time.pass(GRACE);
         awaitHost(jon);
-        assertThat(jon.command("sit-in", table, "\"seat\":0", "\"bot\":\"greedy\"")
-                        .get("ok")
-                        .booleanValue())
+        assertThat(jon.command("sit-in", table, "\"seat\":0").get("ok").booleanValue())
                 .isTrue();
         server.close();
         reopen();

@@ -63,7 +63,7 @@ class RecoveryTest {
             jon = TestClient.join(server.port(), "Jon");
             table = mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false}}");
             jon.command("leave", table);
-            mira.command("sit-in", table, "\"seat\":1", "\"bot\":\"greedy\"");
+            mira.command("sit-in", table, "\"seat\":1");
         }
         try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
                 TestClient miraAgain = mira.again(server.port());

@@ -202,10 +202,10 @@ class SocketTest {
 
     @Test
     void a_person_leaves_a_bot_sits_in_and_the_person_has_the_seat_again() {
-        refused(mira.command("sit-in", table, "\"seat\":1", "\"bot\":\"greedy\""), "seat.present");
+        refused(mira.command("sit-in", table, "\"seat\":1"), "seat.present");
         ok(jon.command("leave", table));
         refused(bid(jon, 0, 1), "seat.left");
-        ok(mira.command("sit-in", table, "\"seat\":1", "\"bot\":\"greedy\""));
+        ok(mira.command("sit-in", table, "\"seat\":1"));
         jon.await(f -> f.toString().contains("\"sealed\":[1]"));
         ok(jon.command("come-back", table));
         ok(bid(mira, 0, 2));

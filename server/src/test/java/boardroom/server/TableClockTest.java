@@ -3,6 +3,8 @@ package boardroom.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import boardroom.engine.Bot;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +13,13 @@ import tools.jackson.databind.JsonNode;
 /** The clock a table chooses, in the same words for every game. */
 class TableClockTest extends TwoAtATable {
     private static final long CLOCK = 8_000;
+    private static final long REVEAL = 1_000;
     private static final long A_DAY = 86_400_000;
+
+    @Override
+    List<Bot> bots() {
+        return quickBots();
+    }
 
     @Override
     String wish() {
@@ -111,7 +119,7 @@ class TableClockTest extends TwoAtATable {
     }
 
     @Test
-    void by_days_nobody_is_replaced_for_closing_the_page() {
+    void by_days_nobody_is_replaced_for_closing_the_page_for_a_day() {
         playBy("days");
         jonIsGone();
         assertThat(now().get("seats").get(1).get("sitsIn").isNull()).isTrue();
@@ -125,6 +133,90 @@ class TableClockTest extends TwoAtATable {
 
         mira.awaitUpdate(table, u -> u.get("view").get("round").intValue() == 1);
         assertThat(now().get("seats").get(1).get("away").booleanValue()).isFalse();
+    }
+
+    private JsonNode chair(int seat) {
+        return now().get("seats").get(seat);
+    }
+
+    /** This one bids; the other's clock runs out. */
+    private void aDayPasses(TestClient who, int round) {
+        bid(who, round);
+        time.leap(A_DAY + REVEAL);
+        who.awaitUpdate(table, u -> u.get("view").get("round").intValue() == round + 1);
+        settle(who);
+    }
+
+    private void jonDeserts() {
+        choose("\"tableClock\":\"days\",\"rounds\":20");
+        deal();
+        jonIsGone();
+        aDayPasses(mira, 0);
+        assertThat(chair(1).get("away").booleanValue()).isFalse();
+        aDayPasses(mira, 1);
+        mira.awaitUpdate(table, u -> u.toString().contains("bot-sat-in"));
+    }
+
+    @Test
+    void by_days_a_bot_plays_for_who_let_two_clocks_run_out_until_they_are_back() {
+        jonDeserts();
+        jon = jon.again(server.port());
+        jon.command("open", table);
+        mira.awaitUpdate(table, u -> u.toString().contains("person-came-back"));
+        assertThat(chair(1).get("away").booleanValue()).isFalse();
+    }
+
+    @Test
+    void by_days_who_only_looks_in_is_helped_after_one_more_clock_and_who_moves_after_two() {
+        jonDeserts();
+        jon = jon.again(server.port());
+        jon.command("open", table);
+        mira.awaitUpdate(table, u -> u.toString().contains("person-came-back"));
+        aDayPasses(mira, 2);
+        Patiently.until(() -> chair(1).get("away").booleanValue());
+        jon.command("open", table);
+        Patiently.until(() -> !chair(1).get("away").booleanValue());
+
+        bid(jon, 3);
+        bid(mira, 3);
+        aDayPasses(mira, 4);
+
+        assertThat(chair(1).get("away").booleanValue()).isFalse();
+    }
+
+    @Test
+    void by_days_a_seat_is_given_away_after_four_days_also_by_a_house_that_was_closed() {
+        jonDeserts();
+        assertThat(chair(1).get("removableIn").longValue()).isEqualTo(2 * A_DAY);
+        refused(mira.command("remove", table, "\"seat\":1"), "seat.by-days");
+        server.close();
+        reopen();
+        mira.command("open", table);
+        time.leap(2 * A_DAY - 1_000);
+        refused(mira.command("remove", table, "\"seat\":1"), "seat.by-days");
+        time.leap(1_000);
+
+        done(mira.command("remove", table, "\"seat\":1"));
+
+        assertThat(chair(1).get("gone").booleanValue()).isTrue();
+    }
+
+    @Test
+    void by_days_the_seat_of_a_host_who_deserts_is_given_away_by_whoever_plays_on_and_hosts_from_then_on() {
+        choose("\"tableClock\":\"days\",\"rounds\":20");
+        deal();
+        mira.close();
+        aDayPasses(jon, 0);
+        aDayPasses(jon, 1);
+        jon.awaitUpdate(table, u -> u.toString().contains("bot-sat-in"));
+        refused(jon.command("remove", table, "\"seat\":0"), "seat.by-days");
+        time.leap(2 * A_DAY);
+        settle(jon);
+
+        done(jon.command("remove", table, "\"seat\":0"));
+
+        JsonNode after = TestClient.json(jon.call("GET", "/api/tables/" + table, null));
+        assertThat(after.get("host").stringValue()).isEqualTo(jon.id);
     }
 
     @Test
@@ -141,7 +233,7 @@ class TableClockTest extends TwoAtATable {
     void by_days_a_bot_may_sit_in_for_somebody_who_left() {
         playBy("days");
         done(jon.command("leave", table));
-        done(mira.command("sit-in", table, "\"seat\":1", "\"bot\":\"random\""));
+        done(mira.command("sit-in", table, "\"seat\":1"));
         mira.awaitUpdate(table, u -> u.toString().contains("bot-sat-in"));
         assertThat(mira.lastUpdate(table).get("owes").toString()).contains("0");
     }

@@ -177,6 +177,14 @@ public final class TestClient implements AutoCloseable {
         socket().sendText(text, true).join();
     }
 
+    /** The page comes to the front, or goes behind others; the house has heard it: what comes after is answered after it. */
+    public void looks(boolean looks) {
+        send("{\"looking\":" + looks + "}");
+        int heard = frames().size();
+        send("{\"ping\":1}");
+        await(heard, frame -> type(frame, "pong"));
+    }
+
     public void sendBinary(byte[] bytes) {
         socket().sendBinary(ByteBuffer.wrap(bytes), true).join();
     }

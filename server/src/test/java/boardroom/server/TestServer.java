@@ -1,6 +1,7 @@
 package boardroom.server;
 
 import boardroom.bots.Bots;
+import boardroom.engine.Bot;
 import boardroom.engine.Title;
 import boardroom.server.store.CommitWatch;
 import boardroom.server.store.SqliteStore;
@@ -19,12 +20,22 @@ public final class TestServer {
     }
 
     private static ServerConfig config(Path data, List<Title> titles) {
+        return config(data, titles, Bots.all());
+    }
+
+    private static ServerConfig config(Path data, List<Title> titles, List<Bot> bots) {
         AtomicLong seeds = new AtomicLong(1);
-        return ServerConfig.of(data, titles, Bots.all()).at("127.0.0.1", 0).withSeeds(seeds::getAndIncrement);
+        return ServerConfig.of(data, titles, bots).at("127.0.0.1", 0).withSeeds(seeds::getAndIncrement);
     }
 
     /** A server with these games whose time passes only when the test says so. */
     static BoardroomServer start(Path data, List<Title> titles, HandTime time) {
-        return new BoardroomServer(config(data, titles), new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
+        return start(data, titles, Bots.all(), time);
+    }
+
+    /** The same with these bots. */
+    static BoardroomServer start(Path data, List<Title> titles, List<Bot> bots, HandTime time) {
+        ServerConfig config = config(data, titles, bots);
+        return new BoardroomServer(config, new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
     }
 }

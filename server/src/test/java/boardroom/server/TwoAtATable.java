@@ -1,5 +1,7 @@
 package boardroom.server;
 
+import boardroom.bots.Bots;
+import boardroom.engine.Bot;
 import boardroom.engine.Title;
 import boardroom.server.tiny.TinyBids;
 import java.nio.file.Path;
@@ -8,6 +10,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,13 +31,25 @@ abstract class TwoAtATable {
         return List.of(TinyBids.TITLE);
     }
 
+    /** The bots of the house; the last of them sits in where no level does. */
+    List<Bot> bots() {
+        return Bots.all();
+    }
+
+    /** Bots that answer without much thought. */
+    static List<Bot> quickBots() {
+        return Bots.all().stream()
+                .filter(bot -> Set.of("random", "greedy").contains(bot.id()))
+                .toList();
+    }
+
     /** The table they sit down at, as the host asks for it. */
     abstract String wish();
 
     @BeforeEach
     void sitDown(@TempDir Path folder) {
         data = folder;
-        server = TestServer.start(data, titles(), time);
+        server = TestServer.start(data, titles(), bots(), time);
         mira = TestClient.join(server.port(), "Mira");
         jon = TestClient.join(server.port(), "Jon");
         table = mira.seated(jon, wish());
@@ -49,7 +64,7 @@ abstract class TwoAtATable {
 
     /** The house opens again after it was closed, and both come back. */
     void reopen() {
-        server = TestServer.start(data, titles(), time);
+        server = TestServer.start(data, titles(), bots(), time);
         mira = mira.again(server.port());
         jon = jon.again(server.port());
     }

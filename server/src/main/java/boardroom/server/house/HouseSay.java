@@ -21,6 +21,23 @@ public final class HouseSay {
         return Say.of("seat.not-gone-long").with("minutes", minutes);
     }
 
+    /** Whoever was here so many seconds ago may be back in a moment. */
+    public static Say seatJustGone(int seconds) {
+        return Say.of("seat.just-gone").with("seconds", seconds);
+    }
+
+    public static Say seatStandInOnly() {
+        return Say.of("seat.stand-in-only");
+    }
+
+    public static Say seatHasStandIn() {
+        return Say.of("seat.has-stand-in");
+    }
+
+    public static Say tableResumedLater(int minutes) {
+        return Say.of("table.resumed-later").with("minutes", minutes);
+    }
+
     public static Say noticeYourTurn(String game, String code) {
         return Say.of("notice.your-turn", "game", Arg.of(game)).with("code", Arg.of(code));
     }

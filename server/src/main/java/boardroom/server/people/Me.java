@@ -3,12 +3,14 @@ package boardroom.server.people;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.rating.Strength;
+import boardroom.server.store.FinishedGame;
 import boardroom.server.store.People;
 import boardroom.server.store.PlayedRow;
 import boardroom.server.store.RatingRow;
 import boardroom.server.store.Store;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.table.Tables;
+import boardroom.server.wire.Counted;
 import boardroom.server.wire.Export;
 import boardroom.server.wire.MyGames;
 import java.util.List;
@@ -63,9 +65,14 @@ public final class Me {
                 row.game(),
                 row.seats(),
                 row.people(),
-                row.place(),
+                Counted.stored(row.counted()),
+                place(row),
                 row.won(),
                 row.at());
+    }
+
+    private static @Nullable Integer place(PlayedRow row) {
+        return row.place() == FinishedGame.NONE ? null : (Integer) row.place();
     }
 
     /** Nothing of a rating is told before there are enough games. */
@@ -97,7 +104,8 @@ public final class Me {
                                 row.game(),
                                 row.seats(),
                                 row.people(),
-                                row.place(),
+                                Counted.stored(row.counted()),
+                                place(row),
                                 row.won(),
                                 row.at(),
                                 row.mu()))

@@ -118,7 +118,19 @@ final class Schema {
             create table hidden(
               guest text not null, table_id text not null, at integer not null, primary key(guest, table_id))
               without rowid""",
-                    "create index hidden_table on hidden(table_id)"));
+                    "create index hidden_table on hidden(table_id)"),
+            List.of(
+                    "alter table played add column counted text not null default 'bots'",
+                    "update played set counted = 'people' where people > 1",
+                    """
+            update played set counted = 'screen' where people = 1
+              and 1 < (select count(*) from seat where seat.table_id = played.table_id)
+              and not exists (select 1 from seat where seat.table_id = played.table_id and seat.guest is null)""",
+                    """
+            update played set counted = 'changed'
+              where table_id in (select id from game_table where changed_box is not null)""",
+                    "delete from played where table_id in (select id from game_table where origin_table is not null)",
+                    "update played set place = 0 where place = 1 and not won"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

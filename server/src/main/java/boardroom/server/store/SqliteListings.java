@@ -100,7 +100,7 @@ final class SqliteListings implements Listings {
             return new Found(
                     row.getString("id"),
                     row.getLong("listed_at"),
-                    counted ? place : null,
+                    counted && place != FinishedGame.NONE ? place : null,
                     row.getInt("won") == 1,
                     row.getString("standings"));
         }

@@ -112,17 +112,18 @@ final class SqlitePeople implements People {
             if (!open) return;
             s.run("update game_table set counted = 1 where id = ?", game.table());
             List<Strength> after = game.rated() ? rate(s, game) : List.of();
-            for (int i = 0; i < game.people().size(); i++) {
-                FinishedGame.Place who = game.people().get(i);
+            for (int i = 0; i < game.places().size(); i++) {
+                FinishedGame.Place who = game.places().get(i);
                 s.run(
                         """
-                        insert or ignore into played(guest, table_id, game, seats, people, place, won, at, mu)
-                          select ?, ?, ?, ?, ?, ?, ?, ?, ? where exists (select 1 from guest where id = ?)""",
+                        insert or ignore into played(guest, table_id, game, seats, people, counted, place, won, at, mu)
+                          select ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where exists (select 1 from guest where id = ?)""",
                         who.guest(),
                         game.table(),
                         game.game(),
                         game.seats(),
-                        game.people().size(),
+                        game.people(),
+                        game.counted(),
                         who.place(),
                         who.won() ? 1 : 0,
                         game.at(),
@@ -134,7 +135,7 @@ final class SqlitePeople implements People {
 
     private static List<Strength> rate(Statements s, FinishedGame game) throws SQLException {
         List<Strength> before = new ArrayList<>();
-        for (FinishedGame.Place who : game.people()) {
+        for (FinishedGame.Place who : game.places()) {
             Strength known = first(s.list(
                     row -> new Strength(row.getDouble(1), row.getDouble(2)),
                     "select mu, sigma from rating where guest = ? and game = ?",
@@ -143,10 +144,10 @@ final class SqlitePeople implements People {
             before.add(known == null ? Strength.UNKNOWN : known);
         }
         List<Integer> places =
-                game.people().stream().map(FinishedGame.Place::place).toList();
+                game.places().stream().map(FinishedGame.Place::place).toList();
         List<Strength> after = WengLin.OF_THE_HOUSE.after(before, places);
         for (int i = 0; i < after.size(); i++) {
-            String guest = game.people().get(i).guest();
+            String guest = game.places().get(i).guest();
             s.run("""
                     insert into rating(guest, game, mu, sigma, games)
                       select ?, ?, ?, ?, 1 where exists (select 1 from guest where id = ?)
@@ -171,6 +172,7 @@ final class SqlitePeople implements People {
                 row.getString("game"),
                 row.getInt("seats"),
                 row.getInt("people"),
+                row.getString("counted"),
                 row.getInt("place"),
                 row.getInt("won") == 1,
                 row.getLong("at"),
@@ -184,8 +186,10 @@ final class SqlitePeople implements People {
                 row -> new TallyRow(
                         row.getString(1), row.getInt(2), row.getInt(3), row.getInt(4), row.getInt(5), row.getInt(6)),
                 """
-                select game, seats, sum(people > 1), sum(people > 1 and won), sum(people = 1), sum(people = 1 and won)
-                  from played where guest = ? group by game, seats order by game, seats""",
+                select game, seats, sum(counted = 'people'), sum(counted = 'people' and won),
+                    sum(counted = 'bots'), sum(counted = 'bots' and won)
+                  from played where guest = ? and counted in ('people', 'bots')
+                  group by game, seats order by game, seats""",
                 guest));
     }
 
@@ -205,7 +209,7 @@ final class SqlitePeople implements People {
                 select other.guest, guest.name, count(*), sum(mine.won) from played mine
                   join played other on other.table_id = mine.table_id and other.guest <> mine.guest
                   join guest on guest.id = other.guest
-                  where mine.guest = ? group by other.guest order by count(*) desc, max(mine.at) desc limit ?""",
+                  where mine.guest = ? and mine.counted = 'people' group by other.guest order by count(*) desc, max(mine.at) desc limit ?""",
                 guest,
                 most));
     }

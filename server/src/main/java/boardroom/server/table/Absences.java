@@ -2,7 +2,6 @@ package boardroom.server.table;
 
 import boardroom.engine.Seats;
 import boardroom.server.house.House;
-import boardroom.server.house.Time;
 import boardroom.server.wire.TableInfo.Stage;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -15,44 +14,48 @@ final class Absences {
     private final House house;
     private final Room room;
     private final Turns turns;
+    private final Unseen unseen;
     private final @Nullable Absence[] absences = new Absence[Seats.MOST];
-
-    /** Somebody is gone since then; a bot sits in at {@code due}. */
-    private static final class Absence {
-        final long since;
-        long due;
-        boolean waitedFor;
-        Time.@Nullable Alarm alarm;
-
-        Absence(long since) {
-            this.since = since;
-        }
-    }
+    private boolean changed;
 
     Absences(Room room, Turns turns) {
         this.house = room.house();
         this.room = room;
         this.turns = turns;
+        this.unseen = new Unseen(room, turns, this::lookAndTell);
     }
 
-    /** Somebody came or went, or the game began or went on. */
-    void look() {
+    /** Somebody came, went or looks elsewhere, or something happened in the game; tells whether anybody is gone, or back. */
+    boolean look() {
+        changed = false;
         for (int seat = 0; seat < room.row().seats().size(); seat++) look(seat);
+        return changed;
+    }
+
+    private void lookAndTell() {
+        if (look()) room.tell();
     }
 
     private void look(int seat) {
+        unseen.look(seat);
         Absence absence = absences[seat];
         if (!isGone(seat)) {
-            if (absence != null) cancel(absence);
+            if (absence == null) return;
+            absence.cancel();
             absences[seat] = null;
+            changed = true;
             return;
         }
         if (absence == null) {
-            absence = new Absence(house.time().now());
+            absence = new Absence();
             absences[seat] = absence;
+            changed = true;
         }
-        if (!isMissed(seat)) cancel(absence);
-        else if (absence.alarm == null) wind(seat, absence, house.patience().absent());
+        absence.count(isAnybodyElseHere(seat), room.dealt().played());
+        boolean wasDue = absence.alarm != null;
+        if (!isAboutToBeHelped(seat)) absence.cancel();
+        else if (!wasDue) wind(seat, absence, house.patience().absent());
+        changed |= wasDue != (absence.alarm != null);
     }
 
     private void wind(int seat, Absence absence, Duration wait) {
@@ -61,15 +64,10 @@ final class Absences {
         absence.alarm = house.time().after(millis, () -> turns.inTurn(() -> ring(seat, absence)));
     }
 
-    private static void cancel(Absence absence) {
-        if (absence.alarm != null) absence.alarm.cancel();
-        absence.alarm = null;
-    }
-
     private void ring(int seat, Absence absence) {
         if (absences[seat] != absence || absence.alarm == null) return;
         absence.alarm = null;
-        if (!isMissed(seat)) return;
+        if (!isAboutToBeHelped(seat)) return;
         room.dealt().sitIn(seat);
         room.tell();
     }
@@ -79,12 +77,16 @@ final class Absences {
         return room.stage() == Stage.PLAYING
                 && !room.clock().isByDays()
                 && guest != null
-                && !room.audience().has(guest);
+                && (!room.audience().has(guest) || unseen.isGone(seat));
     }
 
-    /** Whether somebody else who plays here is here, and no bot has the seat yet. */
-    private boolean isMissed(int seat) {
-        if (!isGone(seat) || room.dealt().attendance().isAway(seat)) return false;
+    /** Whether a bot sits in soon: somebody else is here, none has the seat yet, and the table is not paused. */
+    private boolean isAboutToBeHelped(int seat) {
+        Attendance attendance = room.dealt().attendance();
+        return isGone(seat) && !attendance.isAway(seat) && !attendance.isPaused() && isAnybodyElseHere(seat);
+    }
+
+    private boolean isAnybodyElseHere(int seat) {
         String gone = room.row().seats().get(seat).guest();
         return room.row().seats().stream()
                 .anyMatch(other -> other.guest() != null
@@ -110,20 +112,41 @@ final class Absences {
     void waitLonger(int seat) {
         Absence absence = absences[seat];
         if (absence == null) return;
-        cancel(absence);
+        absence.cancel();
         absence.waitedFor = true;
         wind(seat, absence, house.patience().more());
     }
 
-    /** Whether this person has been gone long enough to lose the seat. */
-    boolean isGoneForLong(int seat) {
+    /** How long until the host may have a bot sit in for this person; {@code null}: they are here, or one does. */
+    @Nullable Long untilSeated(int seat) {
+        Course course = room.course();
+        if (course == null
+                || room.stage() != Stage.PLAYING
+                || course.attendance().bot(seat) != null) return null;
+        if (course.attendance().isAway(seat)) return 0L;
+        return untilMissedFor(house.patience().soonest(), seat, course);
+    }
+
+    /** How long until this person may lose the seat; {@code null}: they are here. */
+    @Nullable Long untilRemoved(int seat) {
+        Course course = room.course();
+        if (course == null
+                || room.stage() != Stage.PLAYING
+                || course.attendance().isGone(seat)) return null;
+        if (!room.clock().isByDays()) return untilMissedFor(house.patience().removal(), seat, course);
+        Long left = course.untilDeserted(seat);
+        return left == null ? null : (Long) house.scaled(left);
+    }
+
+    private @Nullable Long untilMissedFor(Duration time, int seat, Course course) {
         Absence absence = absences[seat];
-        return absence != null
-                && house.time().now() - absence.since
-                        >= house.scaled(house.patience().removal().toMillis());
+        return absence == null
+                ? null
+                : (Long) house.scaled(Math.max(0, time.toMillis() - absence.missedFor(course.played())));
     }
 
     void stop() {
-        for (Absence absence : absences) if (absence != null) cancel(absence);
+        unseen.stop();
+        for (Absence absence : absences) if (absence != null) absence.cancel();
     }
 }

@@ -15,6 +15,7 @@ final class Attendance {
     private final @Nullable String[] sittingIn;
     private final boolean[] byChoice;
     private final boolean[] gone;
+    private final boolean[] everAway;
     private boolean paused;
     private Act.@Nullable AskedBack asked;
     private final Set<Integer> stands = new HashSet<>();
@@ -25,6 +26,7 @@ final class Attendance {
         this.sittingIn = new String[seats.size()];
         this.byChoice = new boolean[seats.size()];
         this.gone = new boolean[seats.size()];
+        this.everAway = new boolean[seats.size()];
     }
 
     void take(Act act) {
@@ -32,6 +34,7 @@ final class Attendance {
             case Act.PersonLeft up -> {
                 left[up.seat()] = true;
                 byChoice[up.seat()] = true;
+                everAway[up.seat()] = true;
             }
             case Act.BotSatIn in -> sitIn(in.seat(), in.bot());
             case Act.Resigned up -> giveUp(up.seat(), up.bot());
@@ -55,6 +58,7 @@ final class Attendance {
 
     private void sitIn(int seat, String bot) {
         left[seat] = true;
+        everAway[seat] = true;
         sittingIn[seat] = bot;
     }
 
@@ -76,6 +80,11 @@ final class Attendance {
     /** Whether the person of this seat has left it, or a bot plays in their place. */
     boolean isAway(int seat) {
         return left[seat];
+    }
+
+    /** Whether the person of this seat was ever away. */
+    boolean wasEverAway(int seat) {
+        return everAway[seat];
     }
 
     /** The bot that plays for this seat; {@code null}: its person does. */

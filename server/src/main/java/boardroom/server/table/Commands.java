@@ -110,7 +110,9 @@ final class Commands {
             hostWatch.passOn();
         course.happens(act, request.key(), number -> answers.done(request.from(), request.command(), number));
         if (act instanceof Act.Moved) return;
-        room.absences().look();
+        // By days the host stays host however long they are gone; with the seat they lose the table.
+        if (act instanceof Act.Removed out && room.row().isSeatOf(room.row().host(), out.seat()))
+            room.keep(room.row().withHost(request.guest().id()));
         room.tell();
     }
 

@@ -57,6 +57,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final Teller teller;
     private final IdleSeats idle;
     private final Summons summons;
+    private @Nullable Tally tally;
     private Map<Viewer, String> decisions;
     private @Nullable Asking asking;
     private boolean skipping;
@@ -79,7 +80,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.advice = new AdviceDesk(room, turns, position);
         this.reviews = new ReviewDesk(room, turns, position);
         this.teller = new Teller(room, counts, clock);
-        this.idle = new IdleSeats(position.seats());
+        this.idle = rebuilt.idle();
         this.summons = new Summons(room, turns);
         Sight sight = sight();
         this.decisions = sight.decisions();
@@ -258,10 +259,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private void carryOut(Entry entry, Position<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
         Seats couldTakeBack = takeBacks();
         Seats couldAsk = askBacks();
+        idle.take(entry, attendance, position.isVital(entry));
         prepared.adopt();
         attendance.take(entry.act());
         Retelling retelling = entry.act() instanceof Act.GoesBack ? goBack() : null;
-        idle.take(entry.act());
         Map<Viewer, String> before = decisions;
         decisions = sight.decisions();
         whereabouts = where(sight);
@@ -275,6 +276,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         if (isCheckpoint(entry.number())) checkpoint();
         advice.follow();
         goOn();
+        if (room.absences().look()) room.tell();
     }
 
     /** The clock stands as it stood; gives what was told, undone or not. */
@@ -357,7 +359,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private void end() {
         try {
             CompletableFuture<Void> kept = house.store().listings().putOutcome(outcome());
-            StoreFailure.orOnDisk(house.store().people().count(tally()));
+            StoreFailure.orOnDisk(house.store().people().count(counted()));
             StoreFailure.orOnDisk(kept);
             room.keep(room.row().asFinished());
         } catch (NothingTaken e) {
@@ -373,13 +375,26 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     }
 
     /** Counted before the table is marked as over: after a crash in between it is counted again, which does nothing. */
-    private FinishedGame tally() {
-        return new Tally(room.row(), position.result(), attendance)
-                .of(house.time().now());
+    private FinishedGame counted() {
+        return tally().of(house.time().now());
+    }
+
+    private Tally tally() {
+        Tally known = tally;
+        if (known != null) return known;
+        Seats left = Deciders.whoLeft(room.row().seats(), attendance, position);
+        Tally fresh = new Tally(room.row(), position.result(), left);
+        tally = fresh;
+        return fresh;
+    }
+
+    /** Whether this seat counts, now that the game is over, as one whose person left it. */
+    boolean countsAsLeft(int seat) {
+        return position.isOver() && tally().hasLeft(seat);
     }
 
     private OutcomeRow outcome() {
-        String json = Json.MAPPER.writeValueAsString(new Tally(room.row(), position.result(), attendance).outcome());
+        String json = Json.MAPPER.writeValueAsString(tally().outcome());
         return new OutcomeRow(room.row().id(), house.time().now(), json);
     }
 
@@ -402,12 +417,27 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     public void runOut(Pace pace) {
         Seats late = pace.seats().and(position.owes());
         if (late.isEmpty()) return;
-        boolean isVital = position.isVital();
         happens(new Act.ClockRanOut(pace.key(), late));
-        if (isVital && !isByDays()) sitInFor(late);
+        for (int seat : late.list()) if (idle.isHelped(seat)) sitIn(seat);
     }
 
-    /** Whether the table waits for people for days: only the clock plays for them, and no bot. */
+    /** How long the table has been played. */
+    long played() {
+        return time.now();
+    }
+
+    /** How long until anybody who plays may go on, at the pace of the house; {@code null}: the table is not paused. */
+    @Nullable Long untilResumed() {
+        if (!attendance.isPaused()) return null;
+        return house.scaled(Math.max(0, house.patience().pause().toMillis() - time.pausedFor()));
+    }
+
+    /** By days, how long until a seat may be given away for which a bot plays; {@code null}: it may not be. */
+    @Nullable Long untilDeserted(int seat) {
+        return attendance.isKeptWarm(seat) ? idle.untilDeserted(seat, played()) : null;
+    }
+
+    /** Whether the table waits for people for days; who lets two such clocks run out is helped by a bot. */
     boolean isByDays() {
         return tempo.clock().isByDays();
     }
@@ -415,11 +445,6 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     /** The clock of a table that is played by days; {@code null}: none runs, or it is not. */
     @Nullable ClockInfo clockOfDays() {
         return isByDays() ? clock.info() : null;
-    }
-
-    /** Whoever has let the table down twice running is helped out by a bot until they come back. */
-    private void sitInFor(Seats late) {
-        for (int seat : late.list()) if (idle.misses(seat)) sitIn(seat);
     }
 
     /** A bot plays for this seat until its person is back. */

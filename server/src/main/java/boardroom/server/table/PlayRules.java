@@ -109,19 +109,34 @@ final class PlayRules {
         return room.absences().mayWait(seat) ? new Ruling.Waits(seat) : new Ruling.Refused(HouseSay.seatNotAwaited());
     }
 
-    /** Only the host, and only where somebody has really stayed away: nobody loses a seat over a short break. */
     private Ruling remove(Course course, Request request, int seat) {
-        if (!room.isHost(request.from())) return new Ruling.Refused(HouseSay.hostOnly());
-        if (room.row().isUnknown(seat)) return new Ruling.Refused(HouseSay.seatUnknown(seat));
-        if (room.row().seats().get(seat).guest() == null) return new Ruling.Refused(HouseSay.seatNotPerson());
-        if (course.attendance().isGone(seat)) return new Ruling.Refused(HouseSay.seatGone());
-        if (course.isByDays()) return new Ruling.Refused(HouseSay.seatByDays());
+        Say refusal = removeRefusal(course, request, seat);
+        if (refusal != null) return new Ruling.Refused(refusal);
         String bot = course.standIn(seat);
-        if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(""));
+        return bot == null
+                ? new Ruling.Refused(HouseSay.botUnknown(""))
+                : new Ruling.Happens(new Act.Removed(seat, bot));
+    }
+
+    /** Only where somebody has really stayed away, and nobody could play on: nobody loses a seat over a short break. */
+    private @Nullable Say removeRefusal(Course course, Request request, int seat) {
+        if (room.row().isUnknown(seat)) return HouseSay.seatUnknown(seat);
+        boolean isHost = room.isHost(request.from());
+        boolean forTheHost =
+                course.isByDays() && room.row().isSeatOf(room.row().host(), seat) && plays(course, request);
+        if (!isHost && !forTheHost) return HouseSay.hostOnly();
+        if (room.row().seats().get(seat).guest() == null) return HouseSay.seatNotPerson();
+        if (course.attendance().isGone(seat)) return HouseSay.seatGone();
+        if (course.attendance().isPaused()) return HouseSay.tablePaused();
+        Long left = room.absences().untilRemoved(seat);
+        if (left != null && left == 0) return null;
         int minutes = (int) room.house().patience().removal().toMinutes();
-        return room.absences().isGoneForLong(seat)
-                ? new Ruling.Happens(new Act.Removed(seat, bot))
-                : new Ruling.Refused(HouseSay.seatNotGoneLong(minutes));
+        return course.isByDays() ? HouseSay.seatByDays() : HouseSay.seatNotGoneLong(minutes);
+    }
+
+    private boolean plays(Course course, Request request) {
+        int seat = seatOf(request);
+        return seat >= 0 && !course.attendance().isGone(seat);
     }
 
     private static Ruling move(Course course, Command.PlayMove command) {
@@ -229,29 +244,48 @@ final class PlayRules {
     }
 
     private Ruling sitIn(Course course, Request request, Command.SitIn in) {
-        String table = room.row().id();
-        String bot = room.house()
+        Say refusal = sitInRefusal(course, request, in.seat());
+        if (refusal != null) return new Ruling.Refused(refusal);
+        String standIn = course.standIn(in.seat());
+        String bot = in.bot() == null ? standIn : called(course, in.bot(), in.seat());
+        if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(in.bot() == null ? "" : in.bot()));
+        return bot.equals(standIn) || room.seatsOf(request.from()).has(in.seat())
+                ? new Ruling.Happens(new Act.BotSatIn(in.seat(), bot))
+                : new Ruling.Refused(HouseSay.seatStandInOnly());
+    }
+
+    private @Nullable String called(Course course, String wanted, int seat) {
+        return room.house()
                 .cast()
-                .called(in.bot(), table, in.seat(), course.attendance().bots());
-        if (bot == null) return new Ruling.Refused(HouseSay.botUnknown(in.bot()));
-        return unless(sitInRefusal(course, request, in), new Act.BotSatIn(in.seat(), bot));
+                .called(wanted, room.row().id(), seat, course.attendance().bots());
     }
 
-    private @Nullable Say sitInRefusal(Course course, Request request, Command.SitIn in) {
+    /** Who plays on a seat of mine is up to me; on another's a host can do no harm, nor hurry. */
+    private @Nullable Say sitInRefusal(Course course, Request request, int seat) {
         Seats mine = room.seatsOf(request.from());
-        boolean beside = mine.count() > 1 && mine.has(in.seat());
+        boolean beside = mine.count() > 1 && mine.has(seat);
         if (!beside && !room.isHost(request.from())) return HouseSay.hostOnly();
-        if (room.row().isUnknown(in.seat())) return HouseSay.seatUnknown(in.seat());
-        String guest = room.row().seats().get(in.seat()).guest();
-        if (guest == null) return HouseSay.seatNotPerson();
-        if (course.attendance().isGone(in.seat())) return HouseSay.seatGone();
-        if (course.attendance().isAway(in.seat())) return null;
+        if (room.row().isUnknown(seat)) return HouseSay.seatUnknown(seat);
+        if (room.row().seats().get(seat).guest() == null) return HouseSay.seatNotPerson();
+        if (course.attendance().isGone(seat)) return HouseSay.seatGone();
+        if (mine.has(seat) && course.attendance().isAway(seat)) return null;
+        if (course.attendance().bot(seat) != null) return HouseSay.seatHasStandIn();
+        Long left = room.absences().untilSeated(seat);
+        if (left != null && left == 0) return null;
         if (course.isByDays()) return HouseSay.seatByDays();
-        return room.audience().has(guest) ? HouseSay.seatPresent() : null;
+        int seconds = (int) room.house().patience().soonest().toSeconds();
+        return left == null ? HouseSay.seatPresent() : HouseSay.seatJustGone(seconds);
     }
 
+    /** The host pauses; should they not go on, somebody else may after a while. */
     private @Nullable Say pauseRefusal(Course course, Request request, boolean paused) {
-        if (!room.isHost(request.from())) return HouseSay.hostOnly();
+        if (!room.isHost(request.from())) {
+            Long left = paused && plays(course, request) ? course.untilResumed() : null;
+            if (left == null) return HouseSay.hostOnly();
+            if (left > 0)
+                return HouseSay.tableResumedLater(
+                        (int) room.house().patience().pause().toMinutes());
+        }
         if (course.attendance().asked() != null) return HouseSay.tableHeld();
         if (course.attendance().isPaused() == paused) return null;
         return paused ? HouseSay.tableNotPaused() : HouseSay.tablePaused();

@@ -20,6 +20,7 @@ import boardroom.engine.Pace;
 import boardroom.engine.Path;
 import boardroom.engine.Play;
 import boardroom.engine.Preview;
+import boardroom.engine.Prompt;
 import boardroom.engine.Result;
 import boardroom.engine.Rng;
 import boardroom.engine.Say;
@@ -37,6 +38,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -136,6 +138,17 @@ final class Position<S extends State<S>, M extends Move> {
         return beforeLastMove[seat];
     }
 
+    /** Tells every entry that counts, and what was to be decided then, as everybody knows it. */
+    void eachDecision(BiConsumer<Entry, String> each) {
+        List<Entry> all = new ArrayList<>();
+        for (Act act : firstActs.apply(number)) all.add(new Entry(all.size() + 1, 0, act));
+        S then = game.deal(deal);
+        for (Entry entry : Play.standing(all)) {
+            each.accept(entry, game.prompt(then, Prompt.WATCHER).decision());
+            Play.carryOut(game, then, entry.act(), Events.NONE);
+        }
+    }
+
     /** The seats that may take a move back now. */
     Seats takeBacks() {
         return Seats.where(seats(), seat -> takeBacks.of(seat) != null);
@@ -225,9 +238,9 @@ final class Position<S extends State<S>, M extends Move> {
         return game.headStart(state, seat);
     }
 
-    /** Whether a person who lets the clock run out now lets the whole table down. */
-    boolean isVital() {
-        return game.isVital(state);
+    /** Whether this next entry is a clock that ran out by which somebody lets the whole table down. */
+    boolean isVital(Entry next) {
+        return next.act() instanceof Act.ClockRanOut && game.isVital(state);
     }
 
     /** A fingerprint of all this seat can know. */

@@ -55,10 +55,17 @@ final class Presence {
             course.advice().lost(screen);
     }
 
-    /** Bots that kept seats warm get up. */
+    /** The page of this listener came to the front or went behind others. */
+    void looked(Listener who) {
+        noticesWhoLooks();
+        if (room.absences().look()) room.tell();
+        if (room.audience().any(who::equals)) comesBack(who);
+    }
+
+    /** Bots that kept seats warm get up for who is here again and looks. */
     private void comesBack(Listener who) {
         Course course = room.course();
-        if (course == null || room.stage() != Stage.PLAYING) return;
+        if (course == null || room.stage() != Stage.PLAYING || !who.isLooking()) return;
         boolean back = false;
         for (int seat : room.seatsOf(who).list()) {
             if (!course.attendance().isKeptWarm(seat)) continue;
@@ -93,14 +100,14 @@ final class Presence {
     }
 
     /** Somebody looks at it again, or no more. */
-    void looks() {
+    private void noticesWhoLooks() {
         Course course = room.course();
         if (course != null) course.noticeWhoLooks();
     }
 
     private void changed() {
         room.absences().look();
-        looks();
+        noticesWhoLooks();
         room.tell();
         hostWatch.look();
         if (!room.isHeard()) room.touch();

@@ -35,6 +35,7 @@ final class Rebuilt {
     private final Attendance attendance;
     private final TableTime time;
     private final Tempo tempo;
+    private final IdleSeats idle;
     private final @Nullable Pace firstPace;
     private final List<Winding.Followed> followed = new ArrayList<>();
     private final Retelling retelling = new Retelling();
@@ -54,6 +55,7 @@ final class Rebuilt {
         this.attendance = new Attendance(row.seats());
         this.time = new TableTime(house, row.started());
         this.tempo = Tempo.of(opened.game().box(), row.options());
+        this.idle = new IdleSeats(row.seats().size(), tempo.clock().millis());
         this.firstPace = tempo.pace(position, attendance);
     }
 
@@ -135,6 +137,7 @@ final class Rebuilt {
     }
 
     private void adopt(Position<?, ?>.Prepared prepared, Entry entry, long wall) {
+        idle.take(entry, attendance, position.isVital(entry));
         prepared.adopt();
         attendance.take(entry.act());
         time.follow(entry, wall);
@@ -186,6 +189,10 @@ final class Rebuilt {
 
     Position<?, ?> position() {
         return position;
+    }
+
+    IdleSeats idle() {
+        return idle;
     }
 
     UpdateCounts counts() {

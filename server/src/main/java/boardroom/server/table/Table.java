@@ -128,14 +128,14 @@ public final class Table implements Turns {
         mailbox.submit(() -> answered(who, command));
     }
 
+    /** This listener has the page in front now, or behind others. */
+    public void looked(Listener who) {
+        inTurn(() -> presence.looked(who));
+    }
+
     /** This listener is gone. */
     public void lost(Listener who) {
         inTurn(() -> presence.lost(who));
-    }
-
-    /** Somebody here looks at it again, or no more. */
-    public void looks() {
-        inTurn(presence::looks);
     }
 
     /** This guest goes for good. */

@@ -73,6 +73,7 @@ final class TableInfos {
                 opened.isChanged(),
                 row.head().rulesVersion(),
                 course != null && course.attendance().isPaused(),
+                course == null ? null : course.untilResumed(),
                 course == null ? null : course.askedBack(),
                 row.head().guided(),
                 isCoached(row, options),
@@ -128,6 +129,9 @@ final class TableInfos {
                     chair.bot() != null,
                     false,
                     null,
+                    null,
+                    null,
+                    false,
                     false);
         }
         boolean away = course != null && course.attendance().isAway(seat);
@@ -143,7 +147,10 @@ final class TableInfos {
                 audience.has(guest),
                 away,
                 absences == null ? null : absences.left(seat),
-                course != null && course.attendance().isGone(seat));
+                absences == null ? null : absences.untilSeated(seat),
+                absences == null ? null : absences.untilRemoved(seat),
+                course != null && course.attendance().isGone(seat),
+                course != null && course.countsAsLeft(seat));
     }
 
     private static @Nullable BotPersona persona(@Nullable String bot) {

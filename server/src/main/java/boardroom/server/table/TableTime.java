@@ -16,6 +16,7 @@ final class TableTime {
     private long played;
     private long since;
     private boolean paused;
+    private long pausedAt;
 
     /** The time of a table that was dealt at this time on the wall. */
     TableTime(House house, long dealt) {
@@ -42,10 +43,19 @@ final class TableTime {
         played = entry.at();
         since = wall;
         switch (entry.act()) {
-            case Act.Paused _, Act.AskedBack _ -> paused = true;
+            case Act.Paused _ -> {
+                paused = true;
+                pausedAt = wall;
+            }
+            case Act.AskedBack _ -> paused = true;
             case Act.Resumed _, Act.WentBack _, Act.LetStand _ -> paused = false;
             case Act.OfTheTable _, Act.Moved _, Act.ClockRanOut _, Act.TookBack _, Act.Reshuffled _ -> {}
         }
+    }
+
+    /** How long the house has been open since the table was paused last. */
+    long pausedFor() {
+        return house.openBetween(pausedAt, house.time().now());
     }
 
     /** Whether it stands still because the table is paused or held. */

@@ -191,7 +191,7 @@ final class Socket implements Listener {
             return;
         }
         looking = now.booleanValue();
-        for (String table : open) tables.withAwake(table, Table::looks);
+        for (String table : open) tables.withAwake(table, awake -> awake.looked(this));
     }
 
     private void obey(JsonNode json) {

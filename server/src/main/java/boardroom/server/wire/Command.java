@@ -137,19 +137,20 @@ public sealed interface Command {
     @JsonTypeName("wait")
     record WaitLonger(String id, String table, int seat) implements OfTheGame {}
 
-    /** The host gives the seat of somebody who stays away to a bot, for good. */
+    /** The seat of somebody who stays away goes to a bot, for good. */
     @JsonTypeName("remove")
     record Remove(String id, String table, int seat) implements OfTheGame {}
 
-    /** The host has a bot play for somebody who is away. */
+    /** A bot plays for somebody who is away: the one I want on a seat of mine, the house's own on another's. */
     @JsonTypeName("sit-in")
-    record SitIn(String id, String table, int seat, String bot) implements OfTheGame {}
+    record SitIn(
+            String id, String table, int seat, @Nullable String bot) implements OfTheGame {}
 
     /** The host stops the table. */
     @JsonTypeName("pause")
     record Pause(String id, String table) implements OfTheGame {}
 
-    /** The host lets it go on. */
+    /** It goes on. */
     @JsonTypeName("resume")
     record Resume(String id, String table) implements OfTheGame {}
 

@@ -36,7 +36,8 @@ public record Export(
             String game,
             int seats,
             int people,
-            int place,
+            Counted counted,
+            @Nullable Integer place,
             boolean won,
             long at,
             @Nullable Double rating) {}

@@ -30,7 +30,7 @@ public record LobbyInfo(
      * A table of mine that is over, or that I have hidden.
      *
      * @param at when it ended, or else when it was dealt or made
-     * @param place where I ended; {@code null}: it was not counted
+     * @param place where I ended; {@code null}: it was not counted, or everybody lost
      * @param outcome {@code null}: it is not over, or from before that was kept
      */
     public record Listed(

@@ -27,8 +27,16 @@ public record MyGames(
         companions = List.copyOf(companions);
     }
 
-    /** A game I played; {@code table} is {@code null} once the table was cleared out. */
-    public record Played(@Nullable String table, String game, int seats, int people, int place, boolean won, long at) {}
+    /** A game I played; {@code table} is {@code null} once the table was cleared out, {@code place} where everybody lost. */
+    public record Played(
+            @Nullable String table,
+            String game,
+            int seats,
+            int people,
+            Counted counted,
+            @Nullable Integer place,
+            boolean won,
+            long at) {}
 
     /** How often I played a game with so many seats, and won, against people and against bots alone. */
     public record Floor(String game, int seats, int people, int peopleWon, int bots, int botsWon) {}

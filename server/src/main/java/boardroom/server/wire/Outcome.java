@@ -10,6 +10,6 @@ public record Outcome(Say headline, List<Placed> places) {
         places = List.copyOf(places);
     }
 
-    /** How a seat came out; whoever had left it counts as last. */
+    /** How a seat came out; whoever had left it counts as last, after all who stayed. */
     public record Placed(int seat, int rank, Arg score, boolean won) {}
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table as everybody may know it.
  *
+ * @param resumableIn milliseconds until anybody who plays may end the pause, and not the host alone
  * @param clock where a table is played by days, the clock that runs
  */
 public record TableInfo(
@@ -22,6 +23,7 @@ public record TableInfo(
         boolean boxChanged,
         int rulesVersion,
         boolean paused,
+        @Nullable Long resumableIn,
         @Nullable AskingBack asked,
         boolean guided,
         boolean coached,
@@ -70,8 +72,11 @@ public record TableInfo(
      * A seat and who has it.
      *
      * @param beside it is somebody else at the guest's screen, with a name of their own
-     * @param sitsIn milliseconds until a bot sits in for a person whose line is gone
+     * @param sitsIn milliseconds until a bot sits in for a person who is gone
+     * @param seatableIn milliseconds until the host may have a bot sit in at once; {@code null}: not for who is here
+     * @param removableIn milliseconds until the person may lose the seat; {@code null}: not while they are here
      * @param gone the person resigned or was removed: a bot has the seat for good
+     * @param left the game is over, and the person counts as having left it: last
      */
     public record Chair(
             int seat,
@@ -84,7 +89,10 @@ public record TableInfo(
             boolean connected,
             boolean away,
             @Nullable Long sitsIn,
-            boolean gone) {}
+            @Nullable Long seatableIn,
+            @Nullable Long removableIn,
+            boolean gone,
+            boolean left) {}
 
     /** Whose a seat is. */
     public enum Kind {

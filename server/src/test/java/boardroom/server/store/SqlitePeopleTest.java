@@ -50,6 +50,8 @@ class SqlitePeopleTest {
                 table,
                 "tiny-bids",
                 2,
+                2,
+                "people",
                 50,
                 true,
                 List.of(new FinishedGame.Place(winner, 1, true), new FinishedGame.Place(loser, 2, false)));
@@ -115,11 +117,25 @@ class SqlitePeopleTest {
     void a_game_against_bots_changes_no_rating() {
         table("t1");
         people().count(new FinishedGame(
-                        "t1", "tiny-bids", 3, 50, false, List.of(new FinishedGame.Place("mira", 2, false))))
+                        "t1", "tiny-bids", 3, 1, "bots", 50, false, List.of(new FinishedGame.Place("mira", 2, false))))
                 .join();
 
         assertThat(people().ratings("mira")).isEmpty();
         assertThat(people().tallies("mira")).containsExactly(new TallyRow("tiny-bids", 3, 0, 0, 1, 0));
+    }
+
+    @Test
+    void what_counts_as_neither_is_on_no_floor_and_no_companion_s_win() {
+        for (String counted : List.of("screen", "changed")) {
+            table(counted);
+            FinishedGame won = won(counted, "mira", "jon");
+            people().count(new FinishedGame(counted, won.game(), 2, 2, counted, won.at(), false, won.places()))
+                    .join();
+        }
+
+        assertThat(people().played("mira", 9)).hasSize(2).allMatch(PlayedRow::won);
+        assertThat(people().tallies("mira")).isEmpty();
+        assertThat(people().companions("mira", 3)).isEmpty();
     }
 
     @Test

@@ -109,7 +109,7 @@ public final class Outcome {
                     List.of(points(s, firm), tokens(firm.ledger), missed(firm.ledger), fleet(firm)),
                     List.of(),
                     isLost));
-        return new Result(headline(s, numbers).say(), standings);
+        return new Result(headline(s, numbers).say(), standings, isEqual);
     }
 
     private static Ending headline(ShipShapeState s, Constants numbers) {
