@@ -20,6 +20,7 @@ import boardroom.games.Shelf;
 import boardroom.server.film.Cut;
 import boardroom.server.film.Eyes;
 import boardroom.server.film.Scene;
+import boardroom.server.film.Undone;
 import boardroom.server.store.CommitWatch;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.FilmRow;
@@ -142,7 +143,7 @@ class RecordedGamesTest {
 
     private static JsonNode film(Recorded recorded) {
         return Json.MAPPER.readTree(
-                Json.MAPPER.writeValueAsBytes(Cut.of(TABLE, recorded.scenes(), new Eyes.Open(), true, true)));
+                Json.MAPPER.writeValueAsBytes(Cut.of(TABLE, recorded.scenes(), new Eyes.Open(), true, true, Undone.by(recorded.journal))));
     }
 
     private static void put(Path data, Recorded recorded, int rules, List<Scene> film) {

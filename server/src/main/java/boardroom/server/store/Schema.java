@@ -118,7 +118,8 @@ final class Schema {
             create table hidden(
               guest text not null, table_id text not null, at integer not null, primary key(guest, table_id))
               without rowid""",
-                    "create index hidden_table on hidden(table_id)"));
+                    "create index hidden_table on hidden(table_id)"),
+            List.of("alter table game_table add column filmed integer not null default 0"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {
