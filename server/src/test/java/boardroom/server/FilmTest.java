@@ -173,7 +173,8 @@ class FilmTest {
         onDisk("update game_table set rules_version = 0");
         assertThat(isWhole(table)).isTrue();
 
-        onDisk("insert into journal(table_id, number, at, act) select table_id, 7, at, act from journal where number = 6");
+        onDisk(
+                "insert into journal(table_id, number, at, act) select table_id, 7, at, act from journal where number = 6");
         assertThat(isWhole(table)).as("filmed only in part").isFalse();
     }
 

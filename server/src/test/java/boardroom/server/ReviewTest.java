@@ -125,7 +125,8 @@ class ReviewTest extends TwoAtATable {
             JsonNode review = kim.command("review", table, "\"seat\":0").get("review");
 
             assertThat(review.get("costly").isEmpty()).isFalse();
-            lea.await(frame -> frame.has("review") && frame.get("id").stringValue().equals("r-2"));
+            lea.await(frame ->
+                    frame.has("review") && frame.get("id").stringValue().equals("r-2"));
         }
     }
 
@@ -136,7 +137,9 @@ class ReviewTest extends TwoAtATable {
                 arguments(named("a bot, after giving up", List.of(new Act.Resigned(0, "greedy"))), true),
                 arguments(named("a bot, after being removed", List.of(new Act.Removed(0, "greedy"))), true),
                 arguments(
-                        named("its person, who came back", List.of(new Act.BotSatIn(0, "greedy"), new Act.PersonCameBack(0))),
+                        named(
+                                "its person, who came back",
+                                List.of(new Act.BotSatIn(0, "greedy"), new Act.PersonCameBack(0))),
                         false),
                 arguments(named("its person; the other gave up", List.of(new Act.Resigned(1, "greedy"))), false));
     }

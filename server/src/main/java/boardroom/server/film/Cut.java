@@ -31,8 +31,7 @@ public final class Cut {
     }
 
     /** Of these scenes, which follow each other; {@code whole}: nothing comes after them. */
-    public static FilmInfo of(
-            String table, List<Scene> scenes, Eyes eyes, boolean over, boolean whole, Undone undone) {
+    public static FilmInfo of(String table, List<Scene> scenes, Eyes eyes, boolean over, boolean whole, Undone undone) {
         if (eyes instanceof Eyes.Open && !over) throw new IllegalArgumentException("hands are open only after the end");
         Cut cut = new Cut(eyes, over, undone);
         for (Scene scene : scenes) for (Moment moment : scene.moments()) cut.add(moment);

@@ -79,7 +79,8 @@ public final class Catalogue {
         return shipped.entrySet().stream()
                 .map(one -> {
                     Game<?, ?> game = one.getValue().game();
-                    return new Rules(one.getKey(), game.rulesVersion(), game.box().version());
+                    return new Rules(
+                            one.getKey(), game.rulesVersion(), game.box().version());
                 })
                 .toList();
     }

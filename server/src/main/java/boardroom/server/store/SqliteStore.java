@@ -240,13 +240,16 @@ public final class SqliteStore implements Store {
         List<@Nullable Object> values = new ArrayList<>();
         for (Rules known : rules) values.addAll(List.of(known.game(), known.version(), known.box()));
         values.addAll(List.of(least, most));
-        return reads.run(s -> s.list(row -> row.getString(1), """
+        return reads.run(s -> s.list(
+                row -> row.getString(1),
+                """
                 select id from (
                   select id, finished, coalesce((select max(number) from journal where table_id = id), 0)
                       - max(filmed, coalesce((select max(last) from film where table_id = id), 0)) as missing
                     from game_table where started > 0 and (%s))
                 where missing >= case when finished then 1 else ? end
-                order by missing desc limit ?""".formatted(String.join(" or ", Collections.nCopies(rules.size(), one))), values.toArray()));
+                order by missing desc limit ?""".formatted(String.join(" or ", Collections.nCopies(rules.size(), one))),
+                values.toArray()));
     }
 
     @Override

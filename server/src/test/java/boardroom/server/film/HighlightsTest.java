@@ -18,7 +18,8 @@ import tools.jackson.databind.JsonNode;
 
 /** What is worth seeing of a game between Mira (seat 0) and Jon (seat 1), by how likely she was to win after each entry. */
 class HighlightsTest {
-    private static final String MOVED = "{\"act\":\"moved\",\"seat\":0,\"move\":{\"type\":\"unheard-of\"},\"command\":\"\"}";
+    private static final String MOVED =
+            "{\"act\":\"moved\",\"seat\":0,\"move\":{\"type\":\"unheard-of\"},\"command\":\"\"}";
     private static final String TOOK_BACK = "{\"act\":\"took-back\",\"seat\":0,\"to\":1}";
     private static final String WENT_BACK = "{\"act\":\"went-back\",\"seat\":0,\"to\":1,\"agreed\":[1],\"seen\":false}";
 

@@ -262,11 +262,14 @@ abstract class StoreContract {
     void what_is_to_be_filmed_is_what_todays_rules_can_and_nobody_tried_yet_the_most_first() {
         List<Rules> rules = List.of(new Rules("tiny-bids", 1, 2), new Rules("other", 1, 2));
         for (String id : List.of("short", "long", "running", "begun", "tried", "filmed"))
-            store.putTable(tableOf(id, "tiny-bids", 1, 2, !List.of("running", "begun").contains(id))).join();
+            store.putTable(tableOf(
+                            id, "tiny-bids", 1, 2, !List.of("running", "begun").contains(id)))
+                    .join();
         store.putTable(tableOf("of other rules", "tiny-bids", 2, 2, true)).join();
         store.putTable(tableOf("of another box", "tiny-bids", 1, 3, true)).join();
         store.putTable(tableOf("of an unknown game", "gone", 1, 2, true)).join();
-        for (String id : List.of("short", "begun", "tried", "filmed", "of other rules", "of another box")) entries(id, 2);
+        for (String id : List.of("short", "begun", "tried", "filmed", "of other rules", "of another box"))
+            entries(id, 2);
         for (String id : List.of("long", "running")) entries(id, 5);
         entries("of an unknown game", 9);
         store.noteFilmed("tried", 2).join();
