@@ -59,12 +59,7 @@ export class Replay {
   }
 
   /** Opens it as an address says; the film comes while the board is still being `equipped`. */
-  static async open(
-    live: LiveTable,
-    wire: Wire,
-    query: URLSearchParams,
-    equipped: Promise<unknown>,
-  ): Promise<Replay> {
+  static async open(live: LiveTable, wire: Wire, query: URLSearchParams, equipped: Promise<unknown>): Promise<Replay> {
     const replay = new Replay(live, wire);
     const at = query.get('at');
     const [[eyes, film]] = await Promise.all([
