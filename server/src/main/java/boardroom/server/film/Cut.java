@@ -22,7 +22,8 @@ public final class Cut {
     /** The entry of each event that was heard. */
     private final List<Integer> heard = new ArrayList<>();
 
-    private boolean wentBack;
+    private List<Integer> struck = List.of();
+    private int last;
 
     private Cut(Eyes eyes, boolean over, Undone undone) {
         this.eyes = eyes;
@@ -82,8 +83,8 @@ public final class Cut {
         }
         boolean isTold = !changes.isEmpty() || !events.isEmpty();
         for (int i = 0; i < events.size(); i++) heard.add(moment.number());
-        if (undone.goesBack(moment.number())) wentBack = true;
         if (!isTold && !(eyes instanceof Eyes.Open)) return;
+        List<Integer> gone = undone.goesBack(last, moment.number()) ? undone(moment.number()) : struck;
         moments.add(new FilmInfo.Moment(
                 moments.size() + 2,
                 over ? moment.number() : null,
@@ -91,9 +92,11 @@ public final class Cut {
                 over ? moment.by() : null,
                 events,
                 changes,
-                wentBack ? undone(moment.number()) : null,
+                // That somebody took back what these eyes never saw is nothing to them.
+                gone.equals(struck) ? null : gone,
                 over ? moment.chances() : null));
-        wentBack = false;
+        struck = gone;
+        last = moment.number();
     }
 
     /** The events heard so far that no longer count by then. */

@@ -41,9 +41,9 @@ public final class Undone {
         if (entry.act() instanceof Act.GoesBack) backs.add(entry);
     }
 
-    /** Whether the game went back with this entry. */
-    boolean goesBack(int number) {
-        return backs.stream().anyMatch(back -> back.number() == number);
+    /** Whether the game went back after the one entry and no later than with the other. */
+    boolean goesBack(int after, int until) {
+        return backs.stream().anyMatch(back -> back.number() > after && back.number() <= until);
     }
 
     /** Whether an entry no longer counts once another has happened. */
