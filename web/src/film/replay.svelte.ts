@@ -46,7 +46,7 @@ export class Replay {
   opening = $state<Eyes | null>(null);
   readonly #films: Partial<Record<Eyes, Promise<Film>>> = {};
   #reviews = $state.raw<Readonly<Record<number, Review>>>({});
-  readonly #reviewed = new Set<number>();
+  readonly #reviewed: Record<number, boolean> = {};
   /** The house thinks about one thing at a time for each guest. */
   #thinking: Promise<unknown> = Promise.resolve();
   #said = $state.raw<Readonly<Record<number, Said | 'thinking'>>>({});
@@ -219,11 +219,11 @@ export class Replay {
   /** Has the decisions of whoever's eyes these are looked at again, once. */
   async #judge(): Promise<void> {
     const seat = this.judged;
-    if (seat === null || !this.playable || this.#reviewed.has(seat)) return;
-    this.#reviewed.add(seat);
+    if (seat === null || !this.playable || this.#reviewed[seat]) return;
+    this.#reviewed[seat] = true;
     const review = await this.#inTurn(() => this.live.review(seat));
     if (review) this.#reviews = { ...this.#reviews, [seat]: review };
-    else this.#reviewed.delete(seat);
+    else this.#reviewed[seat] = false;
   }
 
   #inTurn<T>(ask: () => Promise<T>): Promise<T> {
