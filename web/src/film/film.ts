@@ -1,5 +1,6 @@
 import type { Happening } from '../games/board';
 import type { FilmInfo, FilmMoment, Highlight, Path, Prompt, Result, UpdateFrame } from '../wire/types';
+import { takenBack } from '../undo/asked';
 import { applied } from './changes';
 
 /** How the table looked to one pair of eyes. */
@@ -21,6 +22,8 @@ export interface Look {
  */
 export class Film {
   readonly over: boolean;
+  /** Whether it goes on to where the game stands. */
+  readonly whole: boolean;
   readonly highlights: readonly Highlight[];
   readonly #moments: FilmMoment[];
   readonly #looks: Look[];
@@ -30,6 +33,7 @@ export class Film {
 
   constructor(info: FilmInfo) {
     this.over = info.over;
+    this.whole = info.whole;
     this.highlights = info.highlights;
     this.#looks = [info.look as Look];
     this.#moments = [...info.moments];
@@ -73,6 +77,12 @@ export class Film {
     return this.#events.slice(this.#heard[place - 1] ?? 0, this.#heard[place]);
   }
 
+  /** The events that no longer counted at a place. */
+  undone(place = this.last): ReadonlySet<number> {
+    const back = this.#moments.slice(0, place).findLast(({ undone }) => undone);
+    return takenBack(back?.undone ?? []);
+  }
+
   /** The place after an update, or the last before it. */
   placeOf(n: number): number {
     return this.#moments.findLastIndex((moment) => moment.n <= n) + 1;
@@ -101,7 +111,7 @@ export class Film {
     if (frame.n !== this.n + 1) return false;
     const { view, owes, may, path, prompt, result, own } = frame;
     const look: Look = { view, owes, may, path, prompt, result, own };
-    const moment: FilmMoment = { n: frame.n, at, events: frame.events, changes: [[[], look]] };
+    const moment: FilmMoment = { n: frame.n, at, events: frame.events, changes: [[[], look]], undone: frame.undone };
     this.#moments.push(moment);
     this.#hear(moment);
     return true;

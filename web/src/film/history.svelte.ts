@@ -36,6 +36,12 @@ export class History {
     return this.#book.read(this.table.film.events());
   });
 
+  /** The lines that no longer count now. */
+  readonly undone: ReadonlySet<number> = $derived.by(() => {
+    void this.#last;
+    return this.table.film.undone();
+  });
+
   get place(): number {
     return this.table.place;
   }

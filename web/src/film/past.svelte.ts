@@ -37,6 +37,7 @@ export class PastTable extends LiveTable {
     const look: Look = this.film.look(at);
     this.place = at;
     this.events = this.film.events(at);
+    this.undone = this.film.undone(at);
     this.view = look.view;
     this.own = look.own ?? null;
     this.owes = look.owes;

@@ -2,19 +2,21 @@ import type { LiveTable } from '../play/live.svelte';
 import { LogBook, type Line } from '../play/log';
 import { replayPath } from '../router/route';
 import { me } from '../guest/guest.svelte';
-import { api } from '../wire/api';
+import { api, ApiError } from '../wire/api';
 import type { Advice, FilmMoment, Refused, Review } from '../wire/types';
 import type { Wire } from '../wire/wire.svelte';
 import { Film } from './film';
 import { PastTable } from './past.svelte';
 import { phases, sectionAt, sections, sectionStep, type Section } from './sections';
 
-/** With whose eyes: a seat's, or all hands open. */
-export type Eyes = number | 'open';
+/** With whose eyes: a seat's, all hands open, or, of a game that never ended, the watchers'. */
+export type Eyes = number | 'open' | 'watch';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a moment stands at speed 1. */
 const MOMENT = 1200;
+/** What the house says to eyes that see more than their own before the end. */
+const TOO_MUCH: ReadonlySet<string> = new Set(['table.not-over', 'seat.not-yours']);
 /** The address follows when somebody stays. */
 const STAYS = 250;
 
@@ -40,10 +42,13 @@ export class Replay {
   eyes = $state<Eyes>('open');
   playing = $state(false);
   speed = $state<number>(1);
-  review = $state.raw<Review | null>(null);
   /** The eyes that are being opened. */
   opening = $state<Eyes | null>(null);
   readonly #films: Partial<Record<Eyes, Promise<Film>>> = {};
+  #reviews = $state.raw<Readonly<Record<number, Review>>>({});
+  readonly #reviewed: Record<number, boolean> = {};
+  /** The house thinks about one thing at a time for each guest. */
+  #thinking: Promise<unknown> = Promise.resolve();
   #said = $state.raw<Readonly<Record<number, Said | 'thinking'>>>({});
   #timer?: ReturnType<typeof setTimeout>;
   #address?: ReturnType<typeof setTimeout>;
@@ -56,12 +61,25 @@ export class Replay {
   /** Opens it as an address says; the film comes while the board is still being `equipped`. */
   static async open(live: LiveTable, wire: Wire, query: URLSearchParams, equipped: Promise<unknown>): Promise<Replay> {
     const replay = new Replay(live, wire);
-    const eyes = readEyes(query.get('eyes'), live.table.seats.length);
     const at = query.get('at');
-    const [film] = await Promise.all([replay.#film(eyes), equipped]);
+    const [[eyes, film]] = await Promise.all([
+      replay.#first(readEyes(query.get('eyes'), live.table.seats.length)),
+      equipped,
+    ]);
     await replay.#show(eyes, film, at !== null && /^\d+$/.test(at) ? film.placeOfEntry(Number(at)) : 0);
-    void live.review().then((review) => (replay.review = review));
     return replay;
+  }
+
+  /** A game that never ended shows nobody more than they saw. */
+  async #first(eyes: Eyes): Promise<[Eyes, Film]> {
+    try {
+      return [eyes, await this.#film(eyes)];
+    } catch (error) {
+      const mine = this.live.seat ?? 'watch';
+      const isTooMuch = error instanceof ApiError && TOO_MUCH.has(error.say?.key ?? '');
+      if (!isTooMuch || eyes === mine) throw error;
+      return [mine, await this.#film(mine)];
+    }
   }
 
   // Read once per film: names and lines do not change while one steps.
@@ -95,6 +113,23 @@ export class Replay {
   get atEnd(): boolean {
     return this.place >= this.film.last;
   }
+  /** Whether the house plays by the rules of this game: else it can neither go on nor be thought about. */
+  get playable(): boolean {
+    return this.live.table.stage === 'over';
+  }
+  /** Why there is no more of it, where that is not the end of the game. */
+  get ending(): 'film.cut-short' | 'film.broken-off' | null {
+    if (!this.atEnd) return null;
+    return !this.film.whole ? 'film.cut-short' : this.film.over ? null : 'film.broken-off';
+  }
+  /** Whether these eyes may be looked through. */
+  mayLook(eyes: Eyes): boolean {
+    return this.film.over ? eyes !== 'watch' : eyes === 'watch' || eyes === this.live.seat;
+  }
+  /** Whose costliest decision is told: that of the eyes, with all hands open mine. */
+  get judged(): number | null {
+    return typeof this.eyes === 'number' ? this.eyes : this.live.seat;
+  }
 
   /** The entries worth seeing, as they follow each other. */
   get pins(): Pin[] {
@@ -104,14 +139,10 @@ export class Replay {
       seat,
       change,
     }));
-    const worst = this.review?.costly[0];
-    if (worst && this.live.seat !== null) {
-      pins.push({
-        place: this.film.placeOfEntry(worst.entry),
-        kind: 'fatal',
-        seat: this.live.seat,
-        change: -worst.cost,
-      });
+    const seat = this.judged;
+    const worst = seat === null ? undefined : this.#reviews[seat]?.costly[0];
+    if (worst && seat !== null) {
+      pins.push({ place: this.film.placeOfEntry(worst.entry), kind: 'fatal', seat, change: -worst.cost });
     }
     return pins.sort((a, b) => a.place - b.place);
   }
@@ -168,7 +199,7 @@ export class Replay {
 
   /** Sees the same moment with other eyes. */
   async look(eyes: Eyes): Promise<void> {
-    if (eyes === this.eyes) return;
+    if (eyes === this.eyes || !this.mayLook(eyes)) return;
     this.opening = eyes;
     const film = await this.#film(eyes);
     if (this.opening !== eyes) return;
@@ -178,10 +209,27 @@ export class Replay {
   }
 
   async #show(eyes: Eyes, film: Film, place: number): Promise<void> {
-    const seat = eyes === 'open' ? null : eyes;
+    const seat = typeof eyes === 'number' ? eyes : null;
     this.past = await PastTable.of(this.live, this.#wire, film, seat, place);
     this.eyes = eyes;
     this.opening = null;
+    void this.#judge();
+  }
+
+  /** Has the decisions of whoever's eyes these are looked at again, once. */
+  async #judge(): Promise<void> {
+    const seat = this.judged;
+    if (seat === null || !this.playable || this.#reviewed[seat]) return;
+    this.#reviewed[seat] = true;
+    const review = await this.#inTurn(() => this.live.review(seat));
+    if (review) this.#reviews = { ...this.#reviews, [seat]: review };
+    else this.#reviewed[seat] = false;
+  }
+
+  #inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const asked = this.#thinking.then(ask);
+    this.#thinking = asked.catch(() => undefined);
+    return asked;
   }
 
   #film(eyes: Eyes): Promise<Film> {
@@ -204,7 +252,7 @@ export class Replay {
     if (moment?.by === undefined || moment.number === undefined || this.said) return;
     const { by, number } = moment;
     this.#keep(number, 'thinking');
-    const answer = await this.live.hindsight(by, number);
+    const answer = await this.#inTurn(() => this.live.hindsight(by, number));
     this.#keep(number, {
       advice: answer.ok ? (answer.advice ?? null) : null,
       refused: answer.ok ? null : { say: answer.say, text: answer.text },
@@ -218,5 +266,6 @@ export class Replay {
 
 function readEyes(text: string | null, seats: number): Eyes {
   const seat = Number(text);
+  if (text === 'watch') return text;
   return text !== null && /^\d$/.test(text) && seat < seats ? seat : 'open';
 }

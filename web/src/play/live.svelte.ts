@@ -291,10 +291,10 @@ export class LiveTable implements Play, Follower {
     return this.#wire.send({ do: 'advise', table: this.id, seat: this.seat }, false, true);
   }
 
-  /** How the finished game went for me; null where nobody can say. */
-  async review(): Promise<Review | null> {
-    if (this.seat === null) return null;
-    const answer = await this.#wire.send({ do: 'review', table: this.id, seat: this.seat }, false, true);
+  /** How the finished game went for a seat, mine if nothing else is said; null where nobody can say. */
+  async review(seat = this.seat): Promise<Review | null> {
+    if (seat === null) return null;
+    const answer = await this.#wire.send({ do: 'review', table: this.id, seat }, false, true);
     return answer.ok ? (answer.review ?? null) : null;
   }
 

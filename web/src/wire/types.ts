@@ -452,6 +452,8 @@ export interface FilmMoment {
   events: Typed[];
   /** `[path, value]`, or `[path]` for what is gone. */
   changes: (readonly [path: readonly (string | number)[], value?: unknown])[];
+  /** Where something was taken back: all events so far, by their numbers, that no longer counted then. */
+  undone?: number[];
   chances?: number[];
 }
 

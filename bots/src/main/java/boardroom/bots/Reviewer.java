@@ -61,12 +61,22 @@ public final class Reviewer<S extends State<S>, M extends Move> {
         S state = game.deal(deal);
         boolean bot = false;
         for (Entry entry : play.standing(play.lastNumber())) {
-            if (entry.act() instanceof Act.BotSatIn in && in.seat() == seat) bot = true;
-            if (entry.act() instanceof Act.PersonCameBack back && back.seat() == seat) bot = false;
+            bot = isOfABot(bot, entry.act());
             if (entry.act() instanceof Act.Moved moved && moved.seat() == seat && !bot)
                 add(entry.number(), state, moved);
             Play.carryOut(game, state, entry.act(), Events.NONE);
         }
+    }
+
+    /** Whether a bot plays for the seat after this act; who gave up or was sent away does not come back. */
+    private boolean isOfABot(boolean before, Act act) {
+        return switch (act) {
+            case Act.BotSatIn in when in.seat() == seat -> true;
+            case Act.Resigned up when up.seat() == seat -> true;
+            case Act.Removed out when out.seat() == seat -> true;
+            case Act.PersonCameBack back when back.seat() == seat -> false;
+            default -> before;
+        };
     }
 
     /** What is worked out and not chosen is no decision, nor is what has no choice or is only an edit. */

@@ -36,9 +36,7 @@ public final class BoardroomServer implements AutoCloseable {
     private static final long CLEAR_OUT_EVERY = 3_600_000;
     private static final long FILM_EVERY = 60_000;
     private static final long DELIVER_EVERY = 5_000;
-    private static final int FILMED_AT_ONCE = 20;
-    private static final long FILM_AT_CLOSING = 2_000;
-    private static final int FILMED_AT_CLOSING = 1_000;
+    private static final long FILM_FOR = 2_000;
 
     private final Store store;
     private final Time time;
@@ -129,7 +127,7 @@ public final class BoardroomServer implements AutoCloseable {
     private void film() {
         Thread.startVirtualThread(() -> {
             try {
-                tables.develop(true, FILMED_AT_ONCE, FILM_EVERY);
+                tables.develop(false, FILM_FOR);
             } catch (StoreFailure e) {
                 if (!closing) LOG.warn("no game could be filmed: {}", e.getMessage());
             }
@@ -139,7 +137,7 @@ public final class BoardroomServer implements AutoCloseable {
     /** What is on when the house closes can be shown even if the next house plays by other rules. */
     private void filmTheRest() {
         try {
-            tables.develop(false, FILMED_AT_CLOSING, FILM_AT_CLOSING);
+            tables.develop(true, FILM_FOR);
         } catch (StoreFailure e) {
             LOG.warn("what is on could not be filmed: {}", e.getMessage());
         }

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.server.film.Changes;
 import boardroom.server.store.SqliteStore;
+import boardroom.server.tiny.TinyBids;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -156,10 +159,122 @@ class FilmTest {
 
     /** From now on everything was recorded by rules this house does not have. */
     private void otherRules() throws SQLException {
-        try (Connection db = DriverManager.getConnection("jdbc:sqlite:" + data.resolve(SqliteStore.FILE));
-                Statement statement = db.createStatement()) {
-            statement.execute("update game_table set rules_version = 0");
+        onDisk("update game_table set rules_version = 0");
+    }
+
+    @Test
+    void a_film_that_ends_before_its_game_does_says_so() throws SQLException {
+        String table;
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            table = played(mira, jon);
         }
+        onDisk("update game_table set rules_version = 0");
+        assertThat(isWhole(table)).isTrue();
+
+        onDisk(
+                "insert into journal(table_id, number, at, act) select table_id, 7, at, act from journal where number = 6");
+        assertThat(isWhole(table)).as("filmed only in part").isFalse();
+    }
+
+    @Test
+    void a_game_that_todays_rules_lead_elsewhere_is_shown_as_far_as_it_is_known_and_keeps_no_other_waiting()
+            throws SQLException {
+        String other;
+        String fine;
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            other = played(mira, jon);
+            fine = played(mira, jon);
+        }
+        onDisk("delete from film");
+        onDisk("insert into checkpoint(table_id, number, hash, told) values('" + other + "', 4, 'another', '0,0,0')");
+
+        assertThat(isWhole(other)).isFalse();
+
+        HandTime time = new HandTime();
+        try (BoardroomServer server = TestServer.start(data, List.of(TinyBids.TITLE), time);
+                TestClient lea = TestClient.join(server.port(), "Lea")) {
+            refusedCommand(lea, other, 1, 4, "table.unreadable");
+            time.pass(60_000);
+            awaitOnDisk("6", "select coalesce(max(last), 0) from film where table_id = '" + fine + "'");
+            awaitOnDisk("6", "select filmed from game_table where id = '" + other + "'");
+        }
+    }
+
+    @Test
+    void a_running_game_is_filmed_as_it_goes_so_that_a_crash_loses_little() throws SQLException {
+        HandTime time = new HandTime();
+        try (BoardroomServer server = TestServer.start(data, List.of(TinyBids.TITLE), time);
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            String table = mira.dealt(jon, WISH);
+            for (int i = 0; i < 40; i++)
+                mira.command(
+                        "move",
+                        table,
+                        "\"decision\":\"round-0\"",
+                        "\"move\":{\"type\":\"note\",\"text\":\"" + i + "\"}");
+            time.pass(60_000);
+
+            awaitOnDisk("40", "select coalesce(max(last), 0) from film where table_id = '" + table + "'");
+        }
+    }
+
+    @Test
+    void what_was_taken_back_is_struck_in_the_film_as_it_was_at_the_table() {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            String table = mira.dealt(jon, WISH);
+            bids(mira, table, 0, 1);
+            mira.command("take-back", table);
+            bids(mira, table, 0, 2);
+            bids(jon, table, 0, 0);
+
+            for (TestClient who : List.of(mira, jon)) {
+                JsonNode struck = who.awaitUpdate(table, update -> update.has("undone"));
+
+                JsonNode film = TestClient.json(film(who, table, who == mira ? "0" : "1"));
+                JsonNode moment = film.get("moments").get(struck.get("n").intValue() - 2);
+                assertThat(moment.get("undone")).isEqualTo(struck.get("undone"));
+            }
+        }
+    }
+
+    private boolean isWhole(String table) {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient watcher = TestClient.watcher(server.port())) {
+            return TestClient.json(film(watcher, table, "open")).get("whole").booleanValue();
+        }
+    }
+
+    private void onDisk(String sql) throws SQLException {
+        try (Connection db = disk();
+                Statement statement = db.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private void awaitOnDisk(String value, String sql) throws SQLException {
+        try (Connection db = disk();
+                Statement statement = db.createStatement()) {
+            Patiently.until(() -> value.equals(read(statement, sql)));
+        }
+    }
+
+    private static String read(Statement statement, String sql) {
+        try (ResultSet found = statement.executeQuery(sql)) {
+            return found.getString(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Connection disk() throws SQLException {
+        return DriverManager.getConnection("jdbc:sqlite:" + data.resolve(SqliteStore.FILE));
     }
 
     @Test

@@ -1,14 +1,31 @@
 package boardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Named.named;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import boardroom.bots.Reviewer;
+import boardroom.engine.Act;
+import boardroom.engine.Budget;
+import boardroom.engine.Deal;
+import boardroom.engine.Options;
+import boardroom.engine.Rng;
+import boardroom.server.tiny.TinyBids;
+import boardroom.server.tiny.TinyMove;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** After the end everybody may ask what it cost them, of their own seat alone; before it nobody hears a word of it. */
+/** After the end everybody may ask what it cost a seat; before it nobody hears a word of it. */
 class ReviewTest extends TwoAtATable {
     private static final int ROUNDS = 4;
 
@@ -69,16 +86,18 @@ class ReviewTest extends TwoAtATable {
     }
 
     @Test
-    void it_is_about_the_own_seat_alone_and_told_to_nobody_else() throws SQLException {
+    void it_is_about_one_seat_whoever_asks_and_told_to_nobody_else() throws SQLException {
         mira.command("start", table);
         playsBadly(0);
         int heard = jon.frames().size();
-        refused(mira.command("review", table, "\"seat\":1"), "seat.not-yours");
-        try (TestClient watcher = TestClient.join(server.port(), "Lea")) {
-            refused(watcher.command("review", table), "seat.none");
-        }
-
         JsonNode review = mira.command("review", table).get("review");
+        try (TestClient watcher = TestClient.join(server.port(), "Lea")) {
+            assertThat(watcher.command("review", table, "\"seat\":0").get("review"))
+                    .isEqualTo(review);
+            assertThat(watcher.command("review", table, "\"seat\":1").get("ok").booleanValue())
+                    .isTrue();
+            refused(watcher.command("review", table, "\"seat\":2"), "seat.unknown");
+        }
 
         Set<Integer> hers = new HashSet<>();
         try (var disk = disk();
@@ -90,6 +109,54 @@ class ReviewTest extends TwoAtATable {
             assertThat(hers).contains(one.get("entry").intValue());
         settle(jon);
         assertThat(jon.frames().subList(heard, jon.frames().size())).noneMatch(frame -> frame.contains("review"));
+    }
+
+    @Test
+    void who_asks_while_it_is_thought_about_hears_of_it_too_also_when_the_first_is_gone() {
+        mira.command("start", table);
+        playsBadly(0);
+        try (TestClient lea = TestClient.join(server.port(), "Lea");
+                TestClient kim = TestClient.join(server.port(), "Kim")) {
+            try (TestClient first = TestClient.join(server.port(), "Ann")) {
+                first.send("{\"id\":\"r-1\",\"do\":\"review\",\"table\":\"" + table + "\",\"seat\":0}");
+                lea.send("{\"id\":\"r-2\",\"do\":\"review\",\"table\":\"" + table + "\",\"seat\":0}");
+            }
+
+            JsonNode review = kim.command("review", table, "\"seat\":0").get("review");
+
+            assertThat(review.get("costly").isEmpty()).isFalse();
+            lea.await(frame ->
+                    frame.has("review") && frame.get("id").stringValue().equals("r-2"));
+        }
+    }
+
+    static Stream<Arguments> whoPlaysTheSeat() {
+        return Stream.of(
+                arguments(named("its person", List.of()), false),
+                arguments(named("a bot that sat in", List.of(new Act.BotSatIn(0, "greedy"))), true),
+                arguments(named("a bot, after giving up", List.of(new Act.Resigned(0, "greedy"))), true),
+                arguments(named("a bot, after being removed", List.of(new Act.Removed(0, "greedy"))), true),
+                arguments(
+                        named(
+                                "its person, who came back",
+                                List.of(new Act.BotSatIn(0, "greedy"), new Act.PersonCameBack(0))),
+                        false),
+                arguments(named("its person; the other gave up", List.of(new Act.Resigned(1, "greedy"))), false));
+    }
+
+    @ParameterizedTest
+    @MethodSource("whoPlaysTheSeat")
+    void what_a_bot_decided_on_a_seat_is_nothing_its_person_did(List<Act> before, boolean isBot) {
+        TinyBids game = (TinyBids) TinyBids.TITLE.open();
+        List<Act> journal = new ArrayList<>(before);
+        for (int round = 0; round < ROUNDS; round++)
+            for (int seat = 0; seat < 2; seat++) journal.add(new Act.Moved(seat, new TinyMove.Bid(seat), ""));
+
+        var reviewer = new Reviewer<>(
+                game, new Deal(2, Options.of(game.box(), Map.of("clock", false)), 1), journal, 0, new Rng(1));
+        while (reviewer.goesOn()) reviewer.step(Budget.iterations(1_000));
+
+        assertThat(reviewer.costly().isEmpty()).isEqualTo(isBot);
     }
 
     @Test

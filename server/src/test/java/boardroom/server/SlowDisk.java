@@ -9,6 +9,7 @@ import boardroom.server.store.Hooks;
 import boardroom.server.store.Listings;
 import boardroom.server.store.NothingTaken;
 import boardroom.server.store.People;
+import boardroom.server.store.Rules;
 import boardroom.server.store.Run;
 import boardroom.server.store.SaidRow;
 import boardroom.server.store.Store;
@@ -186,8 +187,13 @@ final class SlowDisk implements Store {
     }
 
     @Override
-    public List<String> unfilmed(boolean overOnly, int most) {
-        return disk.unfilmed(overOnly, most);
+    public CompletableFuture<Void> noteFilmed(String table, int number) {
+        return disk.noteFilmed(table, number);
+    }
+
+    @Override
+    public List<String> unfilmed(List<Rules> rules, int least, int most) {
+        return disk.unfilmed(rules, least, most);
     }
 
     @Override

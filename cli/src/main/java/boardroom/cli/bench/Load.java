@@ -59,14 +59,21 @@ final class Load implements AutoCloseable {
         demandMoves(latencies, time);
     }
 
-    /** At every table somebody looks back at the game, again and again; how many moments were shown. */
-    long lookBack(Duration time) throws IOException, InterruptedException {
+    /** What was shown to those who looked back. */
+    record Shown(long films, long moments) {}
+
+    /** At every table somebody looks back at the game, again and again. */
+    Shown lookBack(Duration time) throws IOException, InterruptedException {
         long end = System.nanoTime() + time.toNanos();
+        AtomicLong films = new AtomicLong();
         AtomicLong moments = new AtomicLong();
         onEveryTable(table -> {
-            while (System.nanoTime() < end) moments.addAndGet(table.looksBack());
+            while (System.nanoTime() < end) {
+                moments.addAndGet(table.looksBack());
+                films.incrementAndGet();
+            }
         });
-        return moments.get();
+        return new Shown(films.get(), moments.get());
     }
 
     private void demandMoves(Latencies latencies, Duration time) throws Unmeasurable {

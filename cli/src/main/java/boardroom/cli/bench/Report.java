@@ -97,10 +97,16 @@ public record Report(
                 row.cold().seconds(), row.cold().movesPerCpuSecond());
         out.format("| warm, per million calibration steps    | %,8.2f |%n", row.movesPerCpuSecond() / calibration);
         out.format("| moves per second, as fast as it goes   | %,8.0f |%n", row.movesPerSecond());
-        out.format("| moments looked back at, per CPU-second | %,8.0f |%n", row.momentsPerCpuSecond());
+        ServerFigures.LooksBack looks = row.looksBack();
+        out.format("| looks back at a game, per CPU-second   | %,8.0f |%n", looks.perCpuSecond());
+        out.format("| the same in the first seconds of them  | %,8.0f |%n", looks.cold());
+        out.format("| moments in each                        | %,8.1f |%n", looks.moments());
+        out.format(
+                "| a look back, in moves                  | %,8.3f |%n",
+                row.movesPerCpuSecond() / looks.perCpuSecond());
         out.format(
                 "| a moment looked back at, in moves      | %,8.3f |%n",
-                row.movesPerCpuSecond() / row.momentsPerCpuSecond());
+                row.movesPerCpuSecond() / looks.momentsPerCpuSecond());
         out.format("| live heap per connected table, KB      | %,8.1f |%n", row.liveKilobytesPerTable());
         for (ServerFigures.Steady rate : row.steady()) {
             out.format("| answer at %3d moves/s, p50, ms         | %8.1f |%n", rate.wanted(), rate.p50());

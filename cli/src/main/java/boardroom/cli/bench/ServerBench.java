@@ -41,7 +41,7 @@ final class ServerBench {
             double bytesPerTable = bytesPerTable(server, load);
             warmUp(load);
             Flat warm = flatOut(server, load, times.flatOut());
-            double moments = momentsPerCpuSecond(server, load, times.steady());
+            ServerFigures.LooksBack looksBack = looksBack(server, load, times.steady());
             List<ServerFigures.Steady> rates = new ArrayList<>();
             for (int rate : RATES) rates.add(steady(load, rate));
             return new ServerFigures(
@@ -51,7 +51,7 @@ final class ServerBench {
                     warm.movesPerCpuSecond(),
                     new ServerFigures.Cold(times.cold().toSeconds(), cold),
                     warm.movesPerSecond(),
-                    moments,
+                    looksBack,
                     bytesPerTable / 1024,
                     rates);
         }
@@ -78,13 +78,19 @@ final class ServerBench {
         return new Flat(latencies.moves() / (server.cpuSeconds() - cpu), latencies.moves() / seconds);
     }
 
-    /** What looking back costs, by the moment shown. */
-    private static double momentsPerCpuSecond(ServerProcess server, Load load, Duration time)
+    /** What looking back costs, by the look and by the moment shown: before the server was warm for it, and then. */
+    private static ServerFigures.LooksBack looksBack(ServerProcess server, Load load, Duration time)
             throws IOException, InterruptedException {
-        long _ = load.lookBack(time.dividedBy(2));
-        double cpu = server.cpuSeconds();
-        long moments = load.lookBack(time);
-        return moments / (server.cpuSeconds() - cpu);
+        double before = server.cpuSeconds();
+        Load.Shown first = load.lookBack(time.dividedBy(2));
+        double between = server.cpuSeconds();
+        Load.Shown then = load.lookBack(time);
+        double cpu = server.cpuSeconds() - between;
+        return new ServerFigures.LooksBack(
+                first.films() / (between - before),
+                then.films() / cpu,
+                then.moments() / cpu,
+                (double) then.moments() / then.films());
     }
 
     /** Until the compiler has seen enough, however slow the machine is: its time is not the server's in the long run. */

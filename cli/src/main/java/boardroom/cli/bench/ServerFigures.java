@@ -10,12 +10,15 @@ record ServerFigures(
         double movesPerCpuSecond,
         Cold cold,
         double movesPerSecond,
-        double momentsPerCpuSecond,
+        LooksBack looksBack,
         double liveKilobytesPerTable,
         List<Steady> steady) {
 
     /** Moves per CPU-second in the first seconds after a start, while everything is still being compiled. */
     record Cold(long seconds, double movesPerCpuSecond) {}
+
+    /** Whole looks back at a running game per CPU-second, at first and warmed up, and the moments they showed. */
+    record LooksBack(double cold, double perCpuSecond, double momentsPerCpuSecond, double moments) {}
 
     /** How long an answer took at a steady number of moves a second. */
     record Steady(int wanted, double reached, double p50, double p99, int refused) {}

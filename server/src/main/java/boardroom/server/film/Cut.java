@@ -17,17 +17,24 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Cut {
     private final Eyes eyes;
     private final boolean over;
+    private final Undone undone;
     private final List<FilmInfo.Moment> moments = new ArrayList<>();
+    /** The entry of each event that was heard. */
+    private final List<Integer> heard = new ArrayList<>();
 
-    private Cut(Eyes eyes, boolean over) {
+    private List<Integer> struck = List.of();
+    private int last;
+
+    private Cut(Eyes eyes, boolean over, Undone undone) {
         this.eyes = eyes;
         this.over = over;
+        this.undone = undone;
     }
 
     /** Of these scenes, which follow each other; {@code whole}: nothing comes after them. */
-    public static FilmInfo of(String table, List<Scene> scenes, Eyes eyes, boolean over, boolean whole) {
+    public static FilmInfo of(String table, List<Scene> scenes, Eyes eyes, boolean over, boolean whole, Undone undone) {
         if (eyes instanceof Eyes.Open && !over) throw new IllegalArgumentException("hands are open only after the end");
-        Cut cut = new Cut(eyes, over);
+        Cut cut = new Cut(eyes, over, undone);
         for (Scene scene : scenes) for (Moment moment : scene.moments()) cut.add(moment);
         return new FilmInfo(
                 table,
@@ -35,7 +42,7 @@ public final class Cut {
                 whole,
                 cut.look(scenes.getFirst().look()),
                 cut.moments,
-                over ? Highlights.of(scenes) : List.of());
+                over ? Highlights.of(scenes, undone) : List.of());
     }
 
     private JsonNode look(Look look) {
@@ -61,7 +68,7 @@ public final class Cut {
 
     private void add(Moment moment) {
         List<JsonNode> events = new ArrayList<>();
-        for (Moment.Heard heard : moment.events()) if (hears(heard)) events.add(heard.event());
+        for (Moment.Heard one : moment.events()) if (hears(one)) events.add(one.event());
         List<JsonNode> changes = new ArrayList<>();
         moment.common().forEach(changes::add);
         switch (eyes) {
@@ -75,7 +82,9 @@ public final class Cut {
             }
         }
         boolean isTold = !changes.isEmpty() || !events.isEmpty();
+        for (int i = 0; i < events.size(); i++) heard.add(moment.number());
         if (!isTold && !(eyes instanceof Eyes.Open)) return;
+        List<Integer> gone = undone.goesBack(last, moment.number()) ? undone(moment.number()) : struck;
         moments.add(new FilmInfo.Moment(
                 moments.size() + 2,
                 over ? moment.number() : null,
@@ -83,13 +92,24 @@ public final class Cut {
                 over ? moment.by() : null,
                 events,
                 changes,
+                // That somebody took back what these eyes never saw is nothing to them.
+                gone.equals(struck) ? null : gone,
                 over ? moment.chances() : null));
+        struck = gone;
+        last = moment.number();
     }
 
-    private boolean hears(Moment.Heard heard) {
+    /** The events heard so far that no longer count by then. */
+    private List<Integer> undone(int then) {
+        List<Integer> gone = new ArrayList<>();
+        for (int i = 0; i < heard.size(); i++) if (undone.isUndone(heard.get(i), then)) gone.add(i + 1);
+        return gone;
+    }
+
+    private boolean hears(Moment.Heard one) {
         return switch (eyes) {
             case Eyes.Open _ -> true;
-            case Eyes.Of(Viewer viewer) -> heard.isHeardBy(viewer.seat());
+            case Eyes.Of(Viewer viewer) -> one.isHeardBy(viewer.seat());
         };
     }
 

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The entries of a finished game that are worth seeing: where the lead changed for a while, and the biggest swing. */
+/**
+ * The entries of a finished game that are worth seeing: where the lead changed for a while, and the biggest swing. What was
+ * taken back is none of them.
+ */
 final class Highlights {
     /** A lead that is held for so many entries counts. */
     private static final int HELD = 4;
@@ -18,10 +21,11 @@ final class Highlights {
 
     private Highlights() {}
 
-    static List<Highlight> of(List<Scene> scenes) {
+    static List<Highlight> of(List<Scene> scenes, Undone undone) {
         Highlights all = new Highlights();
         all.add(scenes.getFirst().first(), scenes.getFirst().look().chances());
-        for (Scene scene : scenes) for (Moment one : scene.moments()) all.add(one.number(), one.chances());
+        for (Scene scene : scenes)
+            for (Moment one : scene.moments()) if (undone.stands(one.number())) all.add(one.number(), one.chances());
         List<Highlight> found = new ArrayList<>(all.leads());
         found.addAll(all.swing());
         found.sort(Comparator.comparingInt(Highlight::number));

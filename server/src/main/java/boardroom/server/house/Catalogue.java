@@ -11,6 +11,7 @@ import boardroom.engine.Texts;
 import boardroom.engine.Title;
 import boardroom.engine.guide.Guidance;
 import boardroom.server.Weight;
+import boardroom.server.store.Rules;
 import boardroom.server.wire.GameInfo;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,6 +72,17 @@ public final class Catalogue {
     /** What one table may weigh. */
     public Weight weight() {
         return weight;
+    }
+
+    /** What each game is played by today. */
+    public List<Rules> rules() {
+        return shipped.entrySet().stream()
+                .map(one -> {
+                    Game<?, ?> game = one.getValue().game();
+                    return new Rules(
+                            one.getKey(), game.rulesVersion(), game.box().version());
+                })
+                .toList();
     }
 
     public List<GameInfo> list() {

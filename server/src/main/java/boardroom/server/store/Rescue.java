@@ -36,6 +36,10 @@ public final class Rescue {
             """
             delete from checkpoint where number >
               coalesce((select max(number) from journal where journal.table_id = checkpoint.table_id), 0)""",
+            """
+            delete from film where last >
+              coalesce((select max(number) from journal where journal.table_id = film.table_id), 0)""",
+            "update game_table set filmed = 0",
             "delete from talk where table_id not in (select id from game_table)");
 
     private final Path folder;

@@ -130,7 +130,8 @@ final class Schema {
             update played set counted = 'changed'
               where table_id in (select id from game_table where changed_box is not null)""",
                     "delete from played where table_id in (select id from game_table where origin_table is not null)",
-                    "update played set place = 0 where place = 1 and not won"));
+                    "update played set place = 0 where place = 1 and not won"),
+            List.of("alter table game_table add column filmed integer not null default 0"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

@@ -9,6 +9,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
@@ -237,12 +238,27 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public List<String> unfilmed(boolean overOnly, int most) {
-        return reads.run(s -> s.list(row -> row.getString(1), """
-                select id from game_table where started > 0 and (finished or not ?)
-                  and coalesce((select max(last) from film where table_id = id), 0)
-                    < coalesce((select max(number) from journal where table_id = id), 0)
-                order by started limit ?""", overOnly ? 1 : 0, most));
+    public CompletableFuture<Void> noteFilmed(String table, int number) {
+        return writer.submit(s -> s.run("update game_table set filmed = ? where id = ?", number, table));
+    }
+
+    @Override
+    public List<String> unfilmed(List<Rules> rules, int least, int most) {
+        // A table with a box of its own carries that box with it.
+        String one = "(game = ? and rules_version = ? and (changed_box is not null or box_version = ?))";
+        List<@Nullable Object> values = new ArrayList<>();
+        for (Rules known : rules) values.addAll(List.of(known.game(), known.version(), known.box()));
+        values.addAll(List.of(least, most));
+        return reads.run(s -> s.list(
+                row -> row.getString(1),
+                """
+                select id from (
+                  select id, finished, coalesce((select max(number) from journal where table_id = id), 0)
+                      - max(filmed, coalesce((select max(last) from film where table_id = id), 0)) as missing
+                    from game_table where started > 0 and (%s))
+                where missing >= case when finished then 1 else ? end
+                order by missing desc limit ?""".formatted(String.join(" or ", Collections.nCopies(rules.size(), one))),
+                values.toArray()));
     }
 
     @Override

@@ -72,8 +72,14 @@ public interface Store extends AutoCloseable {
     /** Keeps a stretch of a film; one that begins where a kept one does is left out. */
     CompletableFuture<Void> putFilm(String table, FilmRow film);
 
-    /** Tables whose journal goes on after their film, those that are over or all; at most so many, the oldest first. */
-    List<String> unfilmed(boolean overOnly, int most);
+    /** Notes that nothing more can be filmed of a table up to this entry. */
+    CompletableFuture<Void> noteFilmed(String table, int number);
+
+    /**
+     * Tables played by one of these rules whose journal goes on after what was filmed of them: by however little where the
+     * game is over, by so many entries at least where it is on; at most so many, those first that have most to be filmed.
+     */
+    List<String> unfilmed(List<Rules> rules, int least, int most);
 
     /** The film of a table as far as it is kept, in order and without a gap. */
     List<FilmRow> film(String table);

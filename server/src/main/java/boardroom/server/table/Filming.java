@@ -13,16 +13,22 @@ import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.Checkpoint;
 import boardroom.server.store.EntryRow;
+import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /** Plays a journal once more and films it: how it looked to each viewer after every entry. */
 final class Filming {
+    private static final Logger LOG = LoggerFactory.getLogger(Filming.class);
+
+    private final TableRow row;
     private final List<EntryRow> rows;
     private final Journal journal;
     private final Position<?, ?> position;
@@ -30,9 +36,10 @@ final class Filming {
     private final List<Viewer> viewers;
     private final Map<Integer, String> hashes = new HashMap<>();
 
-    private Filming(House house, TableRow row, OpenedGame opened) {
+    private Filming(House house, TableRow row, OpenedGame opened, List<EntryRow> rows) {
+        this.row = row;
         this.journal = new Journal(house.store(), row.id(), opened);
-        this.rows = journal.rows();
+        this.rows = rows;
         this.position = Position.deal(opened, Rebuilt.deal(row), journal::first, null);
         this.time = new TableTime(house, row.started());
         this.viewers = Viewer.all(row.seats().size());
@@ -41,35 +48,48 @@ final class Filming {
     }
 
     /** What comes after this entry, as far as the journal leads where it once led. */
-    static Scene after(int first, House house, TableRow row, OpenedGame opened) {
-        return new Filming(house, row, opened).film(first);
+    static Scene after(int first, House house, TableRow row, OpenedGame opened, List<EntryRow> journal) {
+        return new Filming(house, row, opened, journal).film(Math.min(first, journal.size()));
     }
 
-    private Scene film(int kept) {
-        int first = Math.min(kept, rows.size());
-        for (EntryRow row : rows.subList(0, first)) {
-            Entry known = read(row);
-            position.prepare(known).adopt();
-            time.follow(known, row.at());
-        }
-        Look begin = position.sight(viewers).look(position.chances());
+    private Scene film(int first) {
         List<Moment> moments = new ArrayList<>();
+        Look begin = position.sight(viewers).look(position.chances());
         int proven = 0;
-        Look before = begin;
-        for (EntryRow row : rows.subList(first, rows.size())) {
-            Entry entry = read(row);
-            var prepared = position.prepare(entry);
-            Look now = prepared.sight(viewers).look(prepared.chances());
-            moments.add(moment(entry, prepared.told(), before, now));
-            before = now;
-            prepared.adopt();
-            time.follow(entry, row.at());
-            String hash = hashes.get(entry.number());
-            if (hash == null) continue;
-            if (!hash.equals(position.hash())) return new Scene(first, begin, moments.subList(0, proven));
-            proven = moments.size();
+        try {
+            for (EntryRow known : rows.subList(0, first)) {
+                Entry entry = read(known);
+                position.prepare(entry).adopt();
+                time.follow(entry, known.at());
+                if (leadsElsewhere(entry)) return new Scene(first, begin, List.of());
+            }
+            begin = position.sight(viewers).look(position.chances());
+            Look before = begin;
+            for (EntryRow next : rows.subList(first, rows.size())) {
+                Entry entry = read(next);
+                var prepared = position.prepare(entry);
+                Look now = prepared.sight(viewers).look(prepared.chances());
+                moments.add(moment(entry, prepared.told(), before, now));
+                before = now;
+                prepared.adopt();
+                time.follow(entry, next.at());
+                if (leadsElsewhere(entry)) return new Scene(first, begin, moments.subList(0, proven));
+                if (hashes.containsKey(entry.number())) proven = moments.size();
+            }
+            return new Scene(first, begin, moments);
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) {
+            // Without its message: it may quote a move that is somebody's secret.
+            String what = e.getClass().getSimpleName();
+            LOG.warn("table {} can't be filmed from entry {}: {}", row.id(), position.number() + 1, what);
+            return new Scene(first, begin, moments.subList(0, proven));
         }
-        return new Scene(first, begin, moments);
+    }
+
+    private boolean leadsElsewhere(Entry entry) {
+        String hash = hashes.get(entry.number());
+        return hash != null && !hash.equals(position.hash());
     }
 
     private Entry read(EntryRow row) {

@@ -5,10 +5,12 @@ import boardroom.engine.Seats;
 import boardroom.server.film.Cut;
 import boardroom.server.film.Eyes;
 import boardroom.server.film.Scene;
+import boardroom.server.film.Undone;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Viewer;
+import boardroom.server.store.EntryRow;
 import boardroom.server.store.FilmRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.FilmInfo;
@@ -23,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Films {
     /** So many entries make a stretch that is worth keeping while the game is on. */
-    private static final int STRETCH = 32;
+    static final int STRETCH = 32;
 
     private final House house;
 
@@ -47,10 +49,11 @@ public final class Films {
         if (row.started() == 0) return new Shown.Refused(HouseSay.tableWaiting());
         Say refusal = row.finished() ? null : refusal(eyes, own);
         if (refusal != null) return new Shown.Refused(refusal);
-        List<Scene> scenes = scenes(row, opened, sameRules);
+        List<EntryRow> journal = house.store().journal(row.id());
+        List<Scene> scenes = scenes(row, opened, sameRules, journal);
         if (scenes.isEmpty()) return new Shown.Refused(HouseSay.tableUnreadable());
-        boolean whole = sameRules || row.finished();
-        return new Shown.Film(Cut.of(row.id(), scenes, eyes, row.finished(), whole));
+        boolean whole = scenes.getLast().last() == journal.size();
+        return new Shown.Film(Cut.of(row.id(), scenes, eyes, row.finished(), whole, undone(journal)));
     }
 
     /** Before the end, nobody looks with any eyes but their own. */
@@ -65,7 +68,13 @@ public final class Films {
     /** What is kept of a game, for one viewer; {@code null}: nothing. */
     @Nullable FilmInfo kept(TableRow row, Viewer viewer) {
         List<Scene> scenes = kept(row.id());
-        return scenes.isEmpty() ? null : Cut.of(row.id(), scenes, new Eyes.Of(viewer), row.finished(), false);
+        if (scenes.isEmpty()) return null;
+        Undone undone = undone(house.store().journal(row.id()));
+        return Cut.of(row.id(), scenes, new Eyes.Of(viewer), row.finished(), false, undone);
+    }
+
+    private static Undone undone(List<EntryRow> journal) {
+        return Undone.by(journal.stream().map(EntryRow::act).toList());
     }
 
     private List<Scene> kept(String table) {
@@ -74,18 +83,21 @@ public final class Films {
         return scenes;
     }
 
-    /** Films and keeps whatever came since. */
-    void develop(TableRow row, OpenedGame opened) {
+    /** Films and keeps whatever came since; gives the last entry that is filmed. */
+    int develop(TableRow row, OpenedGame opened, List<EntryRow> journal) {
         int last = 0;
         for (FilmRow kept : house.store().film(row.id())) last = kept.last();
-        keep(row.id(), Filming.after(last, house, row, opened));
+        Scene since = Filming.after(last, house, row, opened, journal);
+        keep(row.id(), since);
+        return since.last();
     }
 
-    private List<Scene> scenes(TableRow row, OpenedGame opened, boolean sameRules) {
+    private List<Scene> scenes(TableRow row, OpenedGame opened, boolean sameRules, List<EntryRow> journal) {
         List<Scene> scenes = kept(row.id());
-        if (!sameRules) return scenes;
         int last = scenes.isEmpty() ? 0 : scenes.getLast().last();
-        Scene since = Filming.after(last, house, row, opened);
+        boolean isAll = !scenes.isEmpty() && last == journal.size();
+        if (!sameRules || isAll) return scenes;
+        Scene since = Filming.after(last, house, row, opened, journal);
         if (since.moments().isEmpty() && !scenes.isEmpty()) return scenes;
         scenes.add(since);
         if (row.finished() || since.moments().size() >= STRETCH) keep(row.id(), since);

@@ -6,6 +6,7 @@ import boardroom.engine.Budget;
 import boardroom.engine.Rng;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.ReviewInfo;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells people what a finished game cost their seat. It is thought about in many short pieces, so that the bots of other
- * tables wait for none of them, and only once for each seat.
+ * Tells people what a finished game cost a seat. It is thought about in many short pieces, so that the bots of other tables
+ * wait for none of them, and only once for each seat, however many wait for it.
  */
 final class ReviewDesk {
     private static final Logger LOG = LoggerFactory.getLogger(ReviewDesk.class);
@@ -28,6 +29,9 @@ final class ReviewDesk {
     private final Answers answers;
     private final Inquiries inquiries;
     private final Map<Integer, ReviewInfo> known = new HashMap<>();
+
+    /** Who waits for the review of a seat: the first has it thought about, the others hear of it too. */
+    private final Map<Integer, List<Inquiries.Inquiry>> waiting = new HashMap<>();
 
     ReviewDesk(Room room, Turns turns, Position<?, ?> position) {
         this.room = room;
@@ -44,15 +48,22 @@ final class ReviewDesk {
             answers.review(request.from(), command, before);
             return;
         }
+        inquiries.open(request, () -> true, inquiry -> {
+            List<Inquiries.Inquiry> all = waiting.computeIfAbsent(seat, _ -> new ArrayList<>());
+            all.add(inquiry);
+            if (all.size() == 1) begin(inquiry, seat);
+        });
+    }
+
+    private void begin(Inquiries.Inquiry first, int seat) {
         // The same for the same game, also after a restart.
-        Rng rng = new Rng(room.row().seed() ^ seat);
-        inquiries.open(request, () -> true, inquiry -> goOn(inquiry, seat, position.reviewer(seat, rng)));
+        goOn(first, seat, position.reviewer(seat, new Rng(room.row().seed() ^ seat)));
     }
 
     private void goOn(Inquiries.Inquiry inquiry, int seat, Reviewer<?, ?> reviewer) {
         inquiries.think(inquiry, MOST_MILLIS, budget -> step(reviewer, budget), costly -> {
             if (costly == null) goOn(inquiry, seat, reviewer);
-            else tell(inquiry, seat, costly);
+            else tell(seat, costly);
         });
     }
 
@@ -67,19 +78,31 @@ final class ReviewDesk {
         }
     }
 
-    private void tell(Inquiries.Inquiry inquiry, int seat, List<Costly> costly) {
-        inquiries.close(inquiry);
+    private void tell(int seat, List<Costly> costly) {
         ReviewInfo review = ReviewInfo.of(costly, position.unspent(seat));
         known.put(seat, review);
-        answers.review(inquiry.request().from(), inquiry.request().command(), review);
+        List<Inquiries.Inquiry> all = waiting.remove(seat);
+        if (all == null) return;
+        for (Inquiries.Inquiry one : all) {
+            inquiries.close(one);
+            answers.review(one.request().from(), one.request().command(), review);
+        }
     }
 
-    /** This listener is gone. */
+    /** This listener is gone; who waits for the same has it thought about from the start. */
     void lost(Listener who) {
         inquiries.lost(who);
+        for (var one : List.copyOf(waiting.entrySet())) {
+            List<Inquiries.Inquiry> all = one.getValue();
+            Inquiries.Inquiry first = all.getFirst();
+            all.removeIf(inquiry -> inquiry.request().from().equals(who));
+            if (all.isEmpty()) waiting.remove(one.getKey());
+            else if (!all.getFirst().equals(first)) begin(all.getFirst(), one.getKey());
+        }
     }
 
     void stop() {
         inquiries.stop();
+        waiting.clear();
     }
 }

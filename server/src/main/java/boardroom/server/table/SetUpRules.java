@@ -38,7 +38,7 @@ final class SetUpRules {
             case Command.Start _ -> beforeStart(() -> host ? start() : hostOnly());
             case Command.OfferHost offer -> host ? offerHost(offer.seat()) : hostOnly();
             case Command.AnswerHost answer -> answerHost(guest, answer.accept());
-            case Command.AskReview review -> review(guest, review);
+            case Command.AskReview review -> review(review);
             case Command.AskHindsight then -> hindsight(then);
             case Command.TakeOver _ -> row().seatOf(guest) < 0 ? refused(HouseSay.seatNone()) : new Ruling.TakesOver();
             case Command.Rematch _ -> rematch(guest);
@@ -111,10 +111,9 @@ final class SetUpRules {
         return refusal == null ? new Ruling.Starts() : refused(refusal);
     }
 
-    /** Nothing of it before the end: it would be advice. */
-    private Ruling review(String guest, Command.AskReview command) {
-        if (row().seatOf(guest) < 0) return refused(HouseSay.seatNone());
-        if (!row().isSeatOf(guest, command.seat())) return refused(HouseSay.seatNotYours(command.seat()));
+    /** Nothing of it before the end: it would be advice. After it anybody may ask about any seat. */
+    private Ruling review(Command.AskReview command) {
+        if (row().isUnknown(command.seat())) return refused(HouseSay.seatUnknown(command.seat()));
         return room.stage() == Stage.OVER ? new Ruling.Reviews(command) : refused(HouseSay.tableNotOver());
     }
 

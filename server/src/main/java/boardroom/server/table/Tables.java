@@ -12,6 +12,8 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.house.Viewer;
+import boardroom.server.store.EntryRow;
+import boardroom.server.store.Rules;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableHead;
@@ -44,6 +46,7 @@ public final class Tables implements Table.Registry {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_LISTED = 30;
     private static final int MOST_CLEARED = 1_000;
+    private static final int MOST_FILMED = 1_000;
 
     private static final int MOST_SECONDS_TO_CLOSE = 5;
 
@@ -374,23 +377,34 @@ public final class Tables implements Table.Registry {
     }
 
     /**
-     * Films games so that they can be shown whatever becomes of their rules: those that are over, or all before the house
-     * closes, for so many milliseconds at most.
+     * Films games so that they can be shown whatever becomes of their rules, for so many milliseconds at most: those that
+     * are over, and those that have gone on for a stretch; {@code closing}: whatever there is.
      */
-    public void develop(boolean overOnly, int most, long millis) {
+    public void develop(boolean closing, long millis) {
         long until = house.time().now() + millis;
-        for (String id : house.store().unfilmed(overOnly, most)) {
+        List<Rules> rules = house.catalogue().rules();
+        for (String id : house.store().unfilmed(rules, closing ? 1 : Films.STRETCH, MOST_FILMED)) {
             if (house.time().now() > until) return;
             TableRow row = house.store().table(id);
             OpenedGame opened = row == null ? null : opened(row);
-            if (row == null || opened == null || !isSameRules(row, opened)) continue;
-            try {
-                films.develop(row, opened);
-            } catch (RuntimeException e) {
-                // Without its message: it may quote a move that is somebody's secret.
-                LOG.warn("table {} can't be filmed: {}", id, e.getClass().getSimpleName());
-            }
+            if (row != null && opened != null) develop(row, opened);
         }
+    }
+
+    private void develop(TableRow row, OpenedGame opened) {
+        List<EntryRow> journal = house.store().journal(row.id());
+        int filmed = 0;
+        try {
+            if (isSameRules(row, opened)) filmed = films.develop(row, opened, journal);
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) {
+            // Without its message: it may quote a move that is somebody's secret.
+            LOG.warn("table {} can't be filmed: {}", row.id(), e.getClass().getSimpleName());
+        }
+        // What could not be filmed now never will be: it keeps nobody else waiting.
+        if (filmed == journal.size()) return;
+        CompletableFuture<Void> _ = house.store().noteFilmed(row.id(), journal.size());
     }
 
     /** A guest goes for good: from every table, and those at which no other person sits go too. */

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
  * A game as one pair of eyes saw it: how it looked when it was dealt, and what changed from moment to moment.
  *
  * @param over whether the game is over: only then hands, chances, entry numbers and highlights are told
- * @param whole whether it goes on to where the game stands; what other rules recorded may end before
+ * @param whole whether it goes on to where the game stands; what was played by other rules may end before
  */
 public record FilmInfo(
         String table, boolean over, boolean whole, JsonNode look, List<Moment> moments, List<Highlight> highlights) {
@@ -23,6 +23,8 @@ public record FilmInfo(
      * @param at how long the table had been played, in milliseconds
      * @param by the seat that moved
      * @param changes {@code [path, value]}, or {@code [path]} for what is gone
+     * @param undone where something was taken back: all events these eyes had heard, numbered from the deal on, that no
+     *     longer counted then
      * @param chances how likely each seat was to win after it
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -33,6 +35,7 @@ public record FilmInfo(
             @Nullable Integer by,
             List<JsonNode> events,
             List<JsonNode> changes,
+            @Nullable List<Integer> undone,
             @Nullable List<Double> chances) {}
 
     /** An entry worth seeing: {@code seat} took the lead, or won or lost most by it ({@code change} of its chance). */

@@ -257,4 +257,38 @@ abstract class StoreContract {
         assertThatThrownBy(late::join).hasCauseInstanceOf(StoreFailure.class);
         assertThat(store.journal("t1")).isEmpty();
     }
+
+    @Test
+    void what_is_to_be_filmed_is_what_todays_rules_can_and_nobody_tried_yet_the_most_first() {
+        List<Rules> rules = List.of(new Rules("tiny-bids", 1, 2), new Rules("other", 1, 2));
+        for (String id : List.of("short", "long", "running", "begun", "tried", "filmed"))
+            store.putTable(tableOf(
+                            id, "tiny-bids", 1, 2, !List.of("running", "begun").contains(id)))
+                    .join();
+        store.putTable(tableOf("of other rules", "tiny-bids", 2, 2, true)).join();
+        store.putTable(tableOf("of another box", "tiny-bids", 1, 3, true)).join();
+        store.putTable(tableOf("of an unknown game", "gone", 1, 2, true)).join();
+        for (String id : List.of("short", "begun", "tried", "filmed", "of other rules", "of another box"))
+            entries(id, 2);
+        for (String id : List.of("long", "running")) entries(id, 5);
+        entries("of an unknown game", 9);
+        store.noteFilmed("tried", 2).join();
+        store.putFilm("filmed", new FilmRow(0, 2, new byte[] {1})).join();
+        store.putFilm("long", new FilmRow(0, 1, new byte[] {1})).join();
+
+        assertThat(store.unfilmed(rules, 3, 9)).containsExactly("running", "long", "short");
+        assertThat(store.unfilmed(rules, 3, 1)).containsExactly("running");
+        assertThat(store.unfilmed(rules, 1, 9)).contains("begun");
+    }
+
+    private static TableRow tableOf(String id, String game, int rules, int box, boolean over) {
+        TableHead head = new TableHead(id, "CODE" + id, game, rules, box, null, false, 10);
+        TableRow started = TableRow.waiting(head, "{}", "mira", List.of()).started(11, 7);
+        return over ? started.asFinished() : started;
+    }
+
+    private void entries(String table, int count) {
+        for (int number = 1; number <= count; number++)
+            store.append(table, new EntryRow(number, number, 0L, "{}", null)).join();
+    }
 }
