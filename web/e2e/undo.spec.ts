@@ -48,8 +48,8 @@ async function steps(page: Page): Promise<void> {
   await expect(page.locator('.now p b')).toHaveText('0');
 }
 
-/** One does something; who waits at the phone looks back meanwhile, is called, and returns with a touch. */
-async function calls(one: Page, other: Page, act: () => Promise<void>, called: RegExp, back: string): Promise<void> {
+/** Somebody does something; if the other waits at the phone, they look back meanwhile, are called, and return with a touch. */
+async function calls(other: Page, act: () => Promise<void>, called: RegExp, back: string): Promise<void> {
   const touches = isPhone(other);
   if (touches) await looksBack(other);
   await act();
@@ -61,14 +61,14 @@ async function calls(one: Page, other: Page, act: () => Promise<void>, called: R
 
 /** One bids, and it is the other's turn. */
 async function bid(one: Page, other: Page): Promise<void> {
-  await calls(one, other, () => bids(one).click(), /^It is your turn, live: /, 'To my turn');
+  await calls(other, () => bids(one).click(), /^It is your turn, live: /, 'To my turn');
   await expect(bids(other)).toBeVisible();
 }
 
 /** One asks for the last move; the other answers by touch, or by a key. */
 async function asks(one: Page, other: Page, answer: 'No, it stands' | 'Agree'): Promise<void> {
   const press = () => (isPhone(one) ? takeBackTool(one).tap() : one.keyboard.press('z'));
-  await calls(one, other, press, /^You are asked, live: may .* take a move back\?$/, 'To the question');
+  await calls(other, press, /^You are asked, live: may .* take a move back\?$/, 'To the question');
   await expect(says(one)).toHaveText('You ask to take your last move back.');
   await expect(says(other)).toContainText('asks to take a move back.');
   const slips = await one.locator('.slips li').allTextContents();

@@ -8,11 +8,14 @@ import type { History } from './history.svelte';
 import HistoryPage from './HistoryPage.svelte';
 
 const texts = { ask: 'Your bid?', wait: 'Others bid.' };
-const pass: Choice = { move: { type: 'pass' }, label: { key: 'pass' } };
+const pass: Choice = { move: { type: 'pass' }, label: { key: 'pass' }, main: true };
 const tom = { seat: 1, kind: 'person', guest: 'g2', name: 'Tom', connected: true } as const;
 
 /** A board of nothing but the bar under it. */
-const Board = ((anchor: unknown) => (getContext<Around>(AROUND).act as (anchor: unknown) => void)(anchor)) as Component;
+const Board = ((anchor: unknown) => {
+  const { act } = getContext<Around>(AROUND);
+  (act as unknown as (anchor: unknown) => void)(anchor);
+}) as unknown as Component;
 
 /** Ada looks back, two moves, at a table with Tom. */
 function looksBack() {
