@@ -21,8 +21,25 @@ async function fits(page: Page, place: string, sizes = NARROW): Promise<void> {
   }
 }
 
+/** What is laid out as another moment is. */
+const ALIKE = new Set([
+  ...[
+    'talk-mood',
+    'talk-watchers',
+    'hook',
+    'undo-asker',
+    'undo-told',
+    'undo-stands',
+    'undo-went',
+    'undo-free',
+    'history-called',
+  ],
+  ...['absent-awaited', 'absent-bot', 'absent-back', 'absent-resigned', 'absent-given-up', 'crown', 'crown-offered'],
+  ...['paused', 'replay-hands', 'my-games-first', 'lobby-finished', 'lobby-hidden'],
+]);
+
 /** Moments of the guide are walked through elsewhere, by finger; watchers see what players see, and a film what they saw. */
-const isMeasured = ({ name }: Moment) => !/^guide-|-watch(ed)?$|-replay$/.test(name);
+const isMeasured = ({ name }: Moment) => !/^guide-|-watch(ed)?$|-replay$/.test(name) && !ALIKE.has(name);
 
 /** Time that only passes until all has come to rest passes quickly; what comes over the line is waited for. */
 async function hurries(page: Page): Promise<void> {

@@ -126,7 +126,7 @@ test('three people at one screen play a whole game with secrets, a curtain betwe
       await isSound(page, 'the curtain');
       await isReadable(page, 'the curtain');
     }
-    await (++falls === 2 ? holdByKey(page) : holdByMouse(page));
+    await (++falls % 2 === 0 ? holdByKey(page) : holdByMouse(page));
   };
   await new Founder(page, 'mouse', open).playToTheEnd();
   expect([...opened].sort()).toEqual(['Ida', 'Mira', 'Tom']);

@@ -4,9 +4,9 @@ import { arrive, faults } from './player';
 import { expect, test } from './test';
 
 /** A table of one's own, where nothing has begun. */
-async function invite(page: Page) {
+async function invite(page: Page, game = 'ESOP Wars') {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite friends to ESOP Wars' }).click();
+  await page.getByRole('button', { name: `Invite friends to ${game}` }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 }
 
@@ -21,10 +21,13 @@ async function makeWords(page: Page): Promise<string[]> {
 test.describe('one person on two devices', () => {
   test.use({ bypassCSP: true });
 
-  test('goes on with a phone: both watch, one moves, and takes over with one press', async ({ page, browser }) => {
+  test('goes on with a phone in the middle of a secret choice: both watch, one moves, and takes over with one press', async ({
+    page,
+    browser,
+  }) => {
     const wrong = faults(page);
     await arrive(page, 'Mira');
-    await invite(page);
+    await invite(page, 'IT Startup');
     await page.getByRole('button', { name: 'Go on with another device' }).click();
     const drawer = page.getByRole('dialog', { name: 'Go on with another device' });
     await expect(drawer.getByText(/works once, for [12]:\d\d/)).toBeVisible();
@@ -50,9 +53,22 @@ test.describe('one person on two devices', () => {
     await expect(phone.getByRole('heading', { name: other })).toBeVisible();
     await expect(page.getByRole('heading', { name: other })).toHaveCount(0);
 
+    // Which cards of the opening hand go back is nobody else's matter; here and there it is the same hand.
+    const hand = (on: Page) => on.getByRole('switch').evaluateAll((cards) => cards.map((card) => card.dataset.at));
+    await page.getByRole('switch').first().click();
+    const cards = await hand(page);
+    expect(cards.length).toBeGreaterThan(3);
+    expect(await hand(phone)).toEqual(cards);
+    await expect(phone.getByRole('switch', { disabled: false })).toHaveCount(0);
+
     await phone.getByRole('button', { name: 'Play here' }).tap();
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
     await expect(phone.getByRole('heading', { name: other })).toHaveCount(0);
+    expect(await hand(page)).toEqual(cards);
+    await phone.getByRole('switch').first().tap();
+    await phone.locator('.act [data-act="go"]').tap();
+    await expect(phone.getByRole('switch')).toHaveCount(0);
+    await expect(page.getByRole('switch')).toHaveCount(0);
 
     // The line of the one that moves breaks: the other has the hand.
     await there.close();

@@ -8,6 +8,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** One after another, without a clock. */
 const CALLED = { auctionClock: false };
 
+/** What a name allows at most: it looks like markup and must stay text. */
+const HOSTILE = '<img src=x onerror=a()>';
+
 const act = (page: Page, name: string | RegExp): Locator => page.locator('.act').getByRole('button', { name });
 const bids = (page: Page): Locator => act(page, /^\d+\.\d\d/).first();
 const price = (page: Page): Locator => page.locator('main .price').first();
@@ -27,16 +30,59 @@ async function sitDown(
   if (people.length > 1) await people[0]?.page.getByRole('button', { name: 'Start the game' }).click();
 }
 
-/** Whoever is called first bids, and then the other. */
-async function bothBid(one: Page, other: Page): Promise<[first: Page, then: Page]> {
-  await expect.poll(async () => (await bids(one).count()) + (await bids(other).count())).toBeGreaterThan(0);
-  const [first, then] = (await bids(one).count()) > 0 ? [one, other] : [other, one];
-  await bids(first).click();
-  await bids(then).click();
-  await expect(bids(first)).toBeVisible();
-  return [first, then];
+/** By touch, from the drawer of the table. */
+async function looksBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'The table' }).tap();
+  await page.getByRole('button', { name: 'Look back' }).tap();
+  await expect(page.locator('.act h2')).toHaveText(/^You are looking at /);
 }
 
+/** A round back, a move on and a round on, to what is now. */
+async function steps(page: Page): Promise<void> {
+  const place = page.locator('.then:visible');
+  const then = (await place.textContent()) ?? '';
+  await page.getByRole('button', { name: 'One round back' }).tap();
+  await expect(place).not.toHaveText(then);
+  await page.getByRole('button', { name: 'One move on' }).tap();
+  await page.getByRole('button', { name: 'One round on' }).tap();
+  await expect(page.locator('.now p b')).toHaveText('0');
+}
+
+/** Somebody does something; if the other waits at the phone, they look back meanwhile, are called, and return with a touch. */
+async function calls(other: Page, act: () => Promise<void>, called: RegExp, back: string): Promise<void> {
+  const touches = isPhone(other);
+  if (touches) await looksBack(other);
+  await act();
+  if (!touches) return;
+  await expect(other.locator('.act h2')).toHaveText(called);
+  if (back === 'To the question') await steps(other);
+  await other.getByRole('button', { name: back }).tap();
+}
+
+/** One bids, and it is the other's turn. */
+async function bid(one: Page, other: Page): Promise<void> {
+  await calls(other, () => bids(one).click(), /^It is your turn, live: /, 'To my turn');
+  await expect(bids(other)).toBeVisible();
+}
+
+/** One asks for the last move; the other answers by touch, or by a key. */
+async function asks(one: Page, other: Page, answer: 'No, it stands' | 'Agree'): Promise<void> {
+  const press = () => (isPhone(one) ? takeBackTool(one).tap() : one.keyboard.press('z'));
+  await calls(other, press, /^You are asked, live: may .* take a move back\?$/, 'To the question');
+  await expect(says(one)).toHaveText('You ask to take your last move back.');
+  await expect(says(other)).toContainText('asks to take a move back.');
+  const slips = await one.locator('.slips li').allTextContents();
+  expect(slips.length).toBeGreaterThan(1);
+  await expect(other.locator('.slips li')).toHaveText(slips);
+  await expect(other.locator('main button:enabled')).toHaveCount(0);
+  if (isPhone(other)) return act(other, answer).tap();
+  await expect(other.getByRole('heading', { name: 'What would be taken back' })).toBeVisible();
+  // A key that comes with the question is not an answer to it.
+  await other.waitForTimeout(350);
+  await other.keyboard.press(answer === 'Agree' ? '2' : '1');
+}
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
 const phone = async (browser: Browser) => (await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })).newPage();
 
 test('what is free goes back by a key, and nobody is asked', async ({ page, browser }) => {
@@ -54,50 +100,42 @@ test('what is free goes back by a key, and nobody is asked', async ({ page, brow
   await expect(act(page, /^Take back/)).toHaveCount(0);
 });
 
-test('the others let it stand, and another time agree: both boards go back', async ({ page, browser }) => {
+test('the others let it stand, and another time agree, called back by touch from the past: both boards go back', async ({
+  page,
+  browser,
+}) => {
   const wrong = faults(page);
   const there = await phone(browser);
   const wrongThere = faults(there);
   await sitDown('esop-wars', CALLED, [
     { page, name: 'Mira' },
-    { page: there, name: 'Tom' },
+    { page: there, name: HOSTILE },
   ]);
-  const [first, then] = await bothBid(page, there);
+  await expect.poll(async () => (await bids(page).count()) + (await bids(there).count())).toBeGreaterThan(0);
+  const [first, then] = (await bids(page).count()) > 0 ? [page, there] : [there, page];
+  await bid(first, then);
+  await bid(then, first);
   const before = await price(first).innerText();
-
-  await takeBackTool(first).click();
-  await expect(says(first)).toHaveText('You ask to take your last move back.');
-  await expect(says(then)).toContainText('asks to take a move back.');
-  await expect(page.getByRole('heading', { name: 'What would be taken back' })).toBeVisible();
-  await expect(page.locator('.slips li').first()).toBeVisible();
-  const slips = await first.locator('.slips li').count();
-  expect(slips).toBe(await then.locator('.slips li').count());
-  await expect(page.locator('main button:enabled')).toHaveCount(0);
-  if (then === there) await act(then, 'No, it stands').tap();
-  else await act(then, 'No, it stands').click();
+  await asks(first, then, 'No, it stands');
   await expect(first.getByText(/^The move of .* stands\.$/).first()).toBeVisible();
   await expect(first.locator('.tool.undo:not([aria-disabled])')).toHaveCount(0);
   expect(await price(first).innerText()).toBe(before);
 
-  // Another move, and the same question again: this time by keys, and it is granted.
-  await bids(first).click();
-  await bids(then).click();
-  await expect(bids(first)).toBeVisible();
-  await expect(price(first)).not.toHaveText(before);
-  await first.keyboard.press('z');
-  await expect(act(then, 'Agree')).toBeVisible();
-  await then.waitForTimeout(350);
-  await then.keyboard.press('2');
-  await expect(bids(first)).toBeVisible();
-  await expect(price(first)).toHaveText(before, { useInnerText: true });
+  // The next move, and the other asks: this time it is granted.
+  await bid(first, then);
+  await expect(price(then)).not.toHaveText(before);
+  await asks(then, first, 'Agree');
+  await expect(bids(then)).toBeVisible();
   const big = (on: Page) => price(on).locator('.big').innerText();
-  expect(await big(page)).toBe(await big(there));
+  await expect.poll(() => big(page)).toBe(await big(there));
+  await expect(price(then)).not.toHaveText(before);
   const gone = await page.locator('.logbox .gone').count();
   expect(gone).toBeGreaterThan(1);
 
   // Who opens the page again still reads what was taken back.
   await page.reload();
   await expect(page.locator('.logbox .gone')).toHaveCount(gone);
+  for (const one of [page, there]) await expect(one.locator('img[src="x"]')).toHaveCount(0);
   expect(wrong).toEqual([]);
   expect(wrongThere).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { be } from './people.mjs';
+import { played } from './played.mjs';
 
 const DAY = 86_400_000;
 
@@ -71,6 +72,32 @@ const lobby =
     await page.waitForTimeout(800);
   };
 
+/** Mira's finished games as they were really played; `then` she opens a list. */
+const finished =
+  (then) =>
+  async ({ page, context, people, phone }) => {
+    const { mira } = await played(people);
+    await be(context, mira);
+    await page.goto('/tables');
+    const list = page.getByRole('region', { name: 'Finished' });
+    await list.getByText('is hidden').waitFor();
+    await list.evaluate((region) => region.scrollIntoView({ block: 'center' }));
+    if (then) await list.getByRole('button', { name: then, exact: true }).click();
+    if (!phone) await page.mouse.move(0, 0);
+    await page.waitForTimeout(500);
+  };
+
+/** A table that nobody came to is to go. */
+async function deletes({ page, context, people }) {
+  const mira = await people.guest('Mira');
+  await be(context, mira);
+  await people.http('POST', '/api/tables', { game: 'boss', seats: 3, bots: {} }, mira.token);
+  await page.goto('/tables');
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await page.getByRole('button', { name: 'Hold to delete' }).waitFor();
+  await page.waitForTimeout(500);
+}
+
 async function empty({ page, context, people }) {
   await be(context, await people.guest('Ida'));
   await page.route('**/api/lobby', (route) =>
@@ -84,5 +111,8 @@ async function empty({ page, context, people }) {
 export const aboutLobby = [
   { name: 'lobby', title: 'All tables: three wait for me', shoot: lobby() },
   { name: 'lobby-more', title: 'All tables, further down', shoot: lobby('aside section:last-child') },
+  { name: 'lobby-finished', title: 'Finished games, one of them hidden', shoot: finished() },
+  { name: 'lobby-hidden', title: 'What is hidden', shoot: finished('Show') },
+  { name: 'lobby-delete', title: 'A table is to be deleted', shoot: deletes },
   { name: 'lobby-empty', title: 'All tables, when there are none', shoot: empty },
 ];

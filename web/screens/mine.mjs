@@ -1,4 +1,5 @@
 import { be } from './people.mjs';
+import { played as firstEvenings } from './played.mjs';
 
 const DAY = 86_400_000;
 const floor = (game, seats, people, peopleWon, bots, botsWon) => ({ game, seats, people, peopleWon, bots, botsWon });
@@ -79,6 +80,15 @@ const mine =
     await page.waitForTimeout(500);
   };
 
+/** After two games that were really played. */
+async function first({ page, context, people }) {
+  const { mira } = await firstEvenings(people);
+  await be(context, mira);
+  await page.goto('/me');
+  await page.getByText('Noor').first().waitFor();
+  await page.waitForTimeout(500);
+}
+
 /** A table of Mira's, and her phone beside it. */
 async function withPhone({ context, people }, start) {
   const mira = await people.guest('Mira');
@@ -113,6 +123,7 @@ async function elsewhere({ page, ...at }) {
 export const aboutMe = [
   { name: 'my-games', title: 'My games: a street at night', shoot: mine(games) },
   { name: 'my-games-words', title: 'My games: five words, and a way out', shoot: mine(games, '#my-key') },
+  { name: 'my-games-first', title: 'My games after the first evenings', shoot: first },
   { name: 'my-games-none', title: 'My games before the first', shoot: mine(null) },
   { name: 'device', title: 'Going on with another device', shoot: device },
   { name: 'device-other', title: 'A device that watches while the other one moves', shoot: elsewhere },

@@ -18,14 +18,15 @@ export class People {
       body: body && JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    return answer.status === 204 ? null : answer.json();
   }
 
-  /** Opens a socket for this person at the table; the answer sends further commands. */
-  join(person, table) {
+  /** Opens a socket for this person at the table; the answer sends further commands, and knows what was told `last`. */
+  join(person, table, heard = () => undefined) {
     const socket = new WebSocket(this.server.replace(/^http/, 'ws') + '/ws');
     this.#sockets.push(socket);
     const waiting = new Map();
+    const last = {};
     const send = (command) => {
       const id = `p-${++this.#commands}`;
       return new Promise((resolve) => {
@@ -33,16 +34,19 @@ export class People {
         socket.send(JSON.stringify({ id, table, ...command }));
       });
     };
+    Object.assign(send, { last, leave: () => socket.close() });
     return new Promise((resolve, reject) => {
       socket.onerror = () => reject(new Error('no socket'));
       socket.onopen = () => socket.send(JSON.stringify({ hello: person.token }));
       socket.onmessage = ({ data }) => {
         const frame = JSON.parse(data);
+        last[frame.type] = frame;
         if (frame.type === 'welcome') send({ do: 'open' }).then(() => resolve(send));
         if (frame.type === 'answer') {
           waiting.get(frame.id)?.(frame);
           waiting.delete(frame.id);
         }
+        heard(frame, send);
       };
     });
   }

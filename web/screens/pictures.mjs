@@ -1,38 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboutAbsent } from './absent.mjs';
+import { aboutTables } from './doors.mjs';
 import { aboutLobby } from './lobby.mjs';
+import { aboutMemory, looksBackAtTheGame } from './memory.mjs';
 import { aboutMe } from './mine.mjs';
 import { be } from './people.mjs';
-
-/** A recorded moment seen by its viewer; `then` does what the person does before the picture is taken. */
-const scene =
-  (name, { settle = 900, told, then } = {}) =>
-  async ({ page, context, people, phone, stage }) => {
-    const ready = await stage(name);
-    await be(context, ready.viewer);
-    if (told) await hasHeard(context, ready.table, told);
-    const sends = new Map();
-    for (const other of ready.others) sends.set(other.seat, await people.join(other, ready.table));
-    await page.goto(`/t/${ready.table}`);
-    await page.locator('.act').first().waitFor();
-    if (ready.next) {
-      const mover = sends.get(ready.next.seat);
-      const { seat, decision, move } = ready.next;
-      const command = { do: 'move', table: ready.table, seat, decision, move };
-      if (mover) await mover(command);
-      else await (await people.join(ready.viewer, ready.table))(command);
-    }
-    await page.waitForTimeout(settle);
-    if (then) await then({ page, phone, sends });
-  };
-
-/** What a learner was told at a guided table before, as this browser remembers it. */
-const hasHeard = (context, table, steps) =>
-  context.addInitScript((lesson) => localStorage.setItem('boardroom.lessons', JSON.stringify([lesson])), {
-    table,
-    steps,
-    off: false,
-  });
+import { press, scene } from './scene.mjs';
 
 /** Every step of a game's guide, as it is told in the guided first game; none where a game has no guide. */
 function stepsOf(game) {
@@ -46,23 +20,6 @@ function stepsOf(game) {
       told: ['opening', ...steps.slice(0, i).map((step) => step.id)],
     }),
   }));
-}
-
-const press =
-  (name) =>
-  async ({ page }) => {
-    await page.getByRole('button', { name, exact: false }).first().click();
-    await page.waitForTimeout(450);
-  };
-
-/** Steps back from the table as it is, a few moves. */
-async function looksBackAtTheGame({ page, phone }) {
-  // On a phone the way back is in the drawer of the table.
-  if (phone) await page.getByRole('button', { name: 'The table' }).click();
-  await page.getByRole('button', { name: 'Look back' }).click();
-  await page.getByRole('button', { name: 'One move back' }).waitFor();
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
-  await page.waitForTimeout(450);
 }
 
 /** Opens the film of a finished game at a moment worth seeing. */
@@ -190,6 +147,27 @@ const talks =
     await page.waitForTimeout(400);
   };
 
+/** A mood stands over the seat of whoever shows it, for a moment. */
+async function showsMood({ page, sends }) {
+  const [tom] = [...sends.values()];
+  await tom({ do: 'mood', mood: 'ouch' });
+  await page.locator('.pop').first().waitFor();
+  await page.waitForTimeout(300);
+}
+
+/** Those who look on talk apart from those who play. */
+async function watchersTalk({ page, phone, people, table }) {
+  const [sven, ida] = [await people.guest('Sven'), await people.guest('Ida')];
+  const says = async (who, text) => (await people.join(who, table))({ do: 'say', text });
+  await says(sven, 'She will regret that designer.');
+  await says(ida, 'Wait for the market. Land Grab pays for everything.');
+  await page.getByRole('button', { name: /^Chat/ }).last().click();
+  await page.getByLabel('Say something').fill('My money is on Beta.');
+  await page.keyboard.press('Enter');
+  if (!phone) await page.mouse.move(0, 0);
+  await page.waitForTimeout(500);
+}
+
 /** One of them is no longer heard, and the host has closed the chat. */
 async function mutesAndCloses({ page }) {
   await page.getByRole('button', { name: 'Do not hear Tom any more' }).first().click();
@@ -211,8 +189,13 @@ const house = [
     title: 'The chat, closed by the host, with somebody muted',
     shoot: scene('esop-auction', { then: talks(mutesAndCloses) }),
   },
+  { name: 'talk-mood', title: 'A mood over a seat', shoot: scene('esop-auction', { then: showsMood }) },
+  { name: 'talk-watchers', title: 'Watchers talk apart', shoot: scene('esop-auction-watch', { then: watchersTalk }) },
   { name: 'reconnecting', title: 'The line is cut', shoot: reconnecting },
   { name: 'refused', title: 'A bid that came too late', shoot: refused },
+  ...aboutTables,
+  ...aboutMemory,
+  ...aboutAbsent,
   ...aboutMe,
   ...aboutLobby,
 ];

@@ -2,6 +2,7 @@ import { sitter } from '../table/bots';
 import { say as sayOfPeople } from '../attendance/say';
 import { hostChair } from '../table/seating';
 import { label } from '../texts/labels';
+import { owing } from '../undo/asked';
 import type { Say } from '../wire/types';
 import type { LiveTable } from './live.svelte';
 
@@ -23,7 +24,7 @@ export function sign(play: LiveTable, bar: { sentence: Say } | null): Sign {
   const asked = play.table.asked;
   if (asked) {
     const who = sitter(play.table, asked.seat);
-    const mine = play.seat !== null && asked.must.includes(play.seat) && !asked.agreed.includes(play.seat);
+    const mine = owing(asked, play.you.seats) !== undefined;
     return { sentence: label(asked.seat === play.seat ? 'undo.you-ask' : 'undo.asks', { who }), mine };
   }
   if (play.result && !play.holding) return other(label('end.final'));

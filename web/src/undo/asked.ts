@@ -73,3 +73,7 @@ export function votes(asked: Asked, table: Table, lines: readonly Line[]): Vote[
 /** Those who are told but not asked. */
 export const bystanders = (asked: Asked, table: Table, all: readonly Vote[]): number[] =>
   table.seats.map(({ seat }) => seat).filter((seat) => seat !== asked.seat && !all.some((vote) => vote.seat === seat));
+
+/** The one of these seats whose answer is still waited for. */
+export const owing = (asked: Asked, seats: readonly number[]): number | undefined =>
+  seats.find((seat) => asked.must.includes(seat) && !asked.agreed.includes(seat));

@@ -5,7 +5,7 @@ import type { Group, Line } from '../play/log';
 import { pace } from '../prefs/prefs';
 import type { Say } from '../wire/types';
 import { telling } from '../texts/telling';
-import { actor, played, slips, votes, type Vote } from './asked';
+import { actor, owing, played, slips, votes, type Vote } from './asked';
 
 /** So long a step takes to fold away, and all of them together at most. */
 const FOLD = 120;
@@ -83,15 +83,14 @@ export class Question {
     const me = this.me;
     if (me === null || !table.asked) return 'told';
     if (table.asked.seat === me) return 'asker';
-    return table.asked.must.includes(me) && !table.asked.agreed.includes(me) ? 'asked' : 'told';
+    return owing(table.asked, [me]) === undefined ? 'told' : 'asked';
   }
 
   /** For which seat I answer: one answer counts for everybody at this screen, whoever is in front. */
   get me(): number | null {
     const { seat, table, you } = this.#play;
-    const { seat: asker, must = [], agreed = [] } = table.asked ?? {};
-    const asked = you.seats.find((mine) => must.includes(mine) && !agreed.includes(mine));
-    return asked ?? you.seats.find((mine) => mine === asker) ?? seat;
+    const { asked } = table;
+    return (asked && owing(asked, you.seats)) ?? you.seats.find((mine) => mine === asked?.seat) ?? seat;
   }
 
   get until(): number {

@@ -1,0 +1,108 @@
+import { press, scene } from './scene.mjs';
+
+/** The crown goes to somebody else, who takes it. */
+async function crowns(host, other) {
+  await host({ do: 'offer-host', seat: other.last.table.you.seats[0] });
+  await other({ do: 'answer-host', accept: true });
+}
+
+/** The line of the first of the others breaks. */
+const breaks =
+  (then) =>
+  async ({ sends, ...seen }) => {
+    const [other] = sends.values();
+    other.leave();
+    await seen.page
+      .getByText(/has left the room|is gone/)
+      .first()
+      .waitFor();
+    await seen.page.waitForTimeout(450);
+    if (then) await then(seen);
+  };
+
+/** While I was gone Tom had a bot sit in for me, and the others went on. */
+async function wasAway({ people, viewer, table, sends }) {
+  const me = await people.join(viewer, table);
+  const [tom] = sends.values();
+  await crowns(me, tom);
+  me.leave();
+  await gone(tom, viewer.seat);
+  await tom({ do: 'sit-in', seat: viewer.seat, bot: 'casual.sanna' });
+  const { decision, choices } = tom.last.update.prompt;
+  await tom({ do: 'move', seat: 1, decision, move: choices[0].move });
+}
+
+/** Until the house knows that a line is down. */
+async function gone(send, seat) {
+  while (send.last.table.table.seats[seat].connected) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Under the table's own drawer lies what concerns people. */
+const atTable =
+  (...names) =>
+  async ({ page, phone }) => {
+    await page.keyboard.press('t');
+    for (const name of names) await press(name)({ page, phone });
+    if (!phone) await page.mouse.move(0, 0);
+    await page.waitForTimeout(450);
+  };
+
+async function resigns({ page }) {
+  await atTable('Leave the game')({ page });
+  await page.getByRole('button', { name: 'Hold to resign' }).focus();
+  await page.keyboard.down('Space');
+  await page.getByText('You resigned.').first().waitFor();
+  await page.keyboard.up('Space');
+  await page.waitForTimeout(600);
+}
+
+/** Another resigns while I look on. */
+async function resigned({ page, sends }) {
+  const [other] = sends.values();
+  await other({ do: 'resign', seat: other.last.table.you.seats[0] });
+  await page.waitForTimeout(700);
+}
+
+/** Tom, who has the crown, offers it to me. */
+async function offersMe({ people, viewer, table, sends }) {
+  const me = await people.join(viewer, table);
+  const [other] = sends.values();
+  await crowns(me, other);
+  await other({ do: 'offer-host', seat: viewer.seat });
+}
+
+async function pauses({ page, phone }) {
+  await atTable('Pause the game')({ page, phone });
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(600);
+}
+
+export const aboutAbsent = [
+  { name: 'absent', title: 'Somebody is gone', shoot: scene('esop-auction', { then: breaks() }) },
+  { name: 'absent-awaited', title: 'It waits for who is gone', shoot: scene('its-waiting', { then: breaks() }) },
+  {
+    name: 'absent-bot',
+    title: 'A bot keeps the chair warm',
+    shoot: scene('esop-auction', { then: breaks(press('Seat a bot now')) }),
+  },
+  { name: 'absent-back', title: 'Welcome back', shoot: scene('esop-auction', { before: wasAway }) },
+  {
+    name: 'absent-leaving',
+    title: 'Leave this game?',
+    shoot: scene('ship-turns', { then: atTable('Leave the game') }),
+  },
+  { name: 'absent-resigned', title: 'I resigned', shoot: scene('ship-turns', { then: resigns }) },
+  { name: 'absent-given-up', title: 'Somebody else resigned', shoot: scene('ship-turns', { then: resigned }) },
+  {
+    name: 'crown',
+    title: 'The crown goes to whom?',
+    shoot: scene('ship-turns', { then: atTable('Hand over the crown') }),
+  },
+  {
+    name: 'crown-chosen',
+    title: 'The crown goes to Tom',
+    shoot: scene('ship-turns', { then: atTable('Hand over the crown', /^Tom here/) }),
+  },
+  { name: 'crown-offered', title: 'I am offered the crown', shoot: scene('its-waiting', { before: offersMe }) },
+  { name: 'paused', title: 'The game is paused', shoot: scene('esop-auction', { then: pauses }) },
+];
