@@ -18,7 +18,7 @@ public final class TestServer {
         return config(data, List.of(TinyBids.TITLE));
     }
 
-    private static ServerConfig config(Path data, List<Title> titles) {
+    static ServerConfig config(Path data, List<Title> titles) {
         AtomicLong seeds = new AtomicLong(1);
         return ServerConfig.of(data, titles, Bots.all()).at("127.0.0.1", 0).withSeeds(seeds::getAndIncrement);
     }
@@ -26,5 +26,11 @@ public final class TestServer {
     /** A server with these games whose time passes only when the test says so. */
     static BoardroomServer start(Path data, List<Title> titles, HandTime time) {
         return new BoardroomServer(config(data, titles), new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
+    }
+
+    /** The same in a house that never finds anybody too fast. */
+    static BoardroomServer patient(Path data, List<Title> titles, HandTime time) {
+        ServerConfig config = config(data, titles).withLimits(Limits.NONE);
+        return new BoardroomServer(config, new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
     }
 }

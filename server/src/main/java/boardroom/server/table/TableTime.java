@@ -43,7 +43,7 @@ final class TableTime {
         since = wall;
         switch (entry.act()) {
             case Act.Paused _, Act.AskedBack _ -> paused = true;
-            case Act.Resumed _, Act.WentBack _, Act.LetStand _ -> paused = false;
+            case Act.Resumed _, Act.WentBack _, Act.LetStand _, Act.Withdrew _ -> paused = false;
             case Act.OfTheTable _, Act.Moved _, Act.ClockRanOut _, Act.TookBack _, Act.Reshuffled _ -> {}
         }
     }
