@@ -41,5 +41,8 @@ it('only what is free stands in the bar', () => {
 it('knows whether only bots would be asked', () => {
   expect(tableWith({}).table.back.onlyBots).toBe(true);
   const tom = { seat: 1, kind: 'person' as const, guest: 'g2', name: 'Tom' };
-  expect(tableWith({}, { seats: [seats[0] as never, tom] }).table.back.onlyBots).toBe(false);
+  const only = (chair: object) => tableWith({}, { seats: [seats[0] as never, chair as never] }).table.back.onlyBots;
+  expect(only(tom)).toBe(false);
+  expect(only({ ...tom, bot: 'strong.kofi', away: true })).toBe(false);
+  expect(only({ ...tom, bot: 'strong.kofi', away: true, gone: true })).toBe(true);
 });

@@ -27,10 +27,10 @@ export class TakingBack {
     return this.free || this.asks;
   }
 
-  /** Nobody but bots would be asked, and they agree at once. */
+  /** Nobody but bots would be asked, and they agree at once; for a person who may come back, no bot does. */
   get onlyBots(): boolean {
     const { seat, table } = this.#play;
-    return table.seats.every((chair) => chair.seat === seat || Boolean(chair.bot));
+    return table.seats.every((chair) => chair.seat === seat || chair.kind === 'bot' || chair.gone);
   }
 
   async press(): Promise<void> {

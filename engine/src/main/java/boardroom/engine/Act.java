@@ -2,6 +2,7 @@ package boardroom.engine;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import org.jspecify.annotations.Nullable;
 
 /** What stands in a journal: a move of a seat, or an act of the table. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "act")
@@ -34,26 +35,55 @@ public sealed interface Act {
         /** The number before the first move it undoes. */
         int to();
 
+        /** Whether moves of this seat behind that number no longer count. */
+        boolean undoesMovesOf(int seat);
+
+        /** Whether what clocks played behind it no longer counts either. */
+        boolean undoesClocks();
+
         /** Whether this earlier entry no longer counts. */
-        boolean undoes(Entry entry);
+        default boolean undoes(Entry entry) {
+            return entry.number() > to()
+                    && switch (entry.act()) {
+                        case Moved moved -> undoesMovesOf(moved.seat());
+                        case ClockRanOut _ -> undoesClocks();
+                        case OfTheTable _, GoesBack _, Reshuffled _ -> false;
+                    };
+        }
     }
 
     /** A seat took its moves after this number back: what others did meanwhile in secret, it could not know of. */
     @JsonTypeName("took-back")
     record TookBack(int seat, int to) implements GoesBack {
         @Override
-        public boolean undoes(Entry entry) {
-            return entry.number() > to && entry.act() instanceof Moved moved && moved.seat() == seat;
+        public boolean undoesMovesOf(int other) {
+            return other == seat;
+        }
+
+        @Override
+        public boolean undoesClocks() {
+            return false;
         }
     }
 
-    /** A seat asks the others to go back behind this number; everything is held until they have answered. */
+    /**
+     * A seat asks the others to go back behind this number; everything is held until they have answered. {@code must}:
+     * who is asked; older journals leave it to whoever reads them.
+     */
     @JsonTypeName("asked-back")
-    record AskedBack(int seat, int to) implements OfTheTable {}
+    record AskedBack(int seat, int to, @Nullable Seats must) implements OfTheTable {}
+
+    /** These agree that the table goes back; others have yet to. */
+    @JsonTypeName("agreed")
+    record Agreed(Seats seats) implements OfTheTable {}
 
     /** What was asked to be taken back stands. */
     @JsonTypeName("let-stand")
     record LetStand(int seat) implements OfTheTable {}
+
+    /** Who asked to go back asks no longer. */
+    @JsonTypeName("withdrew")
+    record Withdrew(int seat) implements OfTheTable {}
 
     /**
      * The table went back behind this number because a seat asked and these agreed: whatever anybody played since is undone.
@@ -62,8 +92,13 @@ public sealed interface Act {
     @JsonTypeName("went-back")
     record WentBack(int seat, int to, Seats agreed, boolean seen) implements GoesBack {
         @Override
-        public boolean undoes(Entry entry) {
-            return entry.number() > to && (entry.act() instanceof Moved || entry.act() instanceof ClockRanOut);
+        public boolean undoesMovesOf(int other) {
+            return true;
+        }
+
+        @Override
+        public boolean undoesClocks() {
+            return true;
         }
     }
 

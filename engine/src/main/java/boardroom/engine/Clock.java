@@ -1,7 +1,5 @@
 package boardroom.engine;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * known key goes on where it stopped, another step does what the pace says.
  */
 public final class Clock {
-    private final Map<String, Stopped> stopped = new HashMap<>();
+    private @Nullable Stopped stopped;
     private @Nullable Running running;
 
     /** A clock that runs: its pace, when it starts to count and when it runs out. */
@@ -23,18 +21,27 @@ public final class Clock {
         }
     }
 
-    /** A clock that waits for its key to come back: what was left of the delay and of the time. */
-    private record Stopped(Pace pace, long startsIn, long left) {
+    /**
+     * A clock that waits for its key to come back: what was left of the delay and of the time; and those that stopped
+     * earlier, so that copies of a clock share them all.
+     */
+    private record Stopped(
+            Pace pace, long startsIn, long left, @Nullable Stopped earlier) {
         Running goesOn(long now) {
             long starts = now + startsIn;
             return new Running(pace, starts, starts + left);
         }
     }
 
+    /** The same clock, which goes its own way from now on. */
+    public Clock copy() {
+        return later(0);
+    }
+
     /** The same clock, its running time moved by so much: nothing of it passed meanwhile. */
     public Clock later(long millis) {
         Clock later = new Clock();
-        later.stopped.putAll(stopped);
+        later.stopped = stopped;
         if (running != null) later.running = new Running(running.pace, running.starts + millis, running.ends + millis);
         return later;
     }
@@ -42,12 +49,18 @@ public final class Clock {
     /** Follows the state to its present pace. */
     public void follow(@Nullable Pace pace, long now) {
         if (running != null && (pace == null || !pace.key().equals(running.pace.key()))) {
-            stopped.put(running.pace.key(), new Stopped(running.pace, running.startsIn(now), running.left(now)));
+            stopped = new Stopped(running.pace, running.startsIn(now), running.left(now), stopped);
             running = null;
         }
         if (pace == null) return;
-        if (running == null) running = begin(pace, stopped.remove(pace.key()), now);
+        if (running == null) running = begin(pace, lastStopped(pace.key()), now);
         else running = step(pace, running, now);
+    }
+
+    private @Nullable Stopped lastStopped(String key) {
+        Stopped each = stopped;
+        while (each != null && !each.pace.key().equals(key)) each = each.earlier;
+        return each;
     }
 
     private static Running begin(Pace pace, @Nullable Stopped before, long now) {

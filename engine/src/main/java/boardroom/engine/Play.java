@@ -12,12 +12,17 @@ public final class Play<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Deal deal;
     private final List<Entry> journal = new ArrayList<>();
+    private final Past<S, M> past;
     private S state;
 
     public Play(Game<S, M> game, Deal deal) {
         this.game = game;
         this.deal = deal;
         this.state = game.deal(deal);
+        this.past = new Past<>(
+                game,
+                deal,
+                number -> journal.subList(0, number).stream().map(Entry::act).toList());
     }
 
     public Game<S, M> game() {
@@ -55,9 +60,17 @@ public final class Play<S extends State<S>, M extends Move> {
     public void apply(Entry entry, Events events) {
         if (entry.number() != journal.size() + 1)
             throw new IllegalArgumentException("entry " + entry.number() + " after " + journal.size());
+        if (entry.act() instanceof Act.GoesBack back) {
+            Past.Return<S> returned = past.back(entry, back, state);
+            past.adopt(returned);
+            state = returned.state();
+        } else {
+            S next = state.copy();
+            carryOut(next, entry.act(), events);
+            past.add(entry, state);
+            state = next;
+        }
         journal.add(entry);
-        if (entry.act() instanceof Act.GoesBack) state = at(entry.number());
-        else carryOut(state, entry.act(), events);
     }
 
     /** The state as it was right after this number (0: freshly dealt). */
@@ -69,17 +82,7 @@ public final class Play<S extends State<S>, M extends Move> {
 
     /** The entries up to this number that still count at that point. */
     public List<Entry> standing(int number) {
-        return standing(journal.subList(0, number));
-    }
-
-    /** Those of these entries, the first of a journal, that still count after the last of them. */
-    public static List<Entry> standing(List<Entry> first) {
-        List<Entry> standing = new ArrayList<>();
-        for (Entry entry : first) {
-            if (entry.act() instanceof Act.GoesBack back) standing.removeIf(back::undoes);
-            else standing.add(entry);
-        }
-        return standing;
+        return Past.standing(journal.subList(0, number));
     }
 
     private void carryOut(S s, Act act, Events events) {

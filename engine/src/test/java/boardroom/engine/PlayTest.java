@@ -55,6 +55,47 @@ class PlayTest {
     }
 
     @Test
+    void going_back_further_than_is_kept_leads_to_the_same_as_never_having_moved() {
+        String dealt = hash(play.state());
+        for (int i = 0; i < 40; i++) apply(new Act.Moved(0, first(0), "c" + i));
+        apply(new Act.Moved(1, first(1), "other"));
+        String before = hash(play.state());
+        for (int i = 39; i >= 0; i--) {
+            apply(new Act.TookBack(0, i));
+            assertThat(hash(play.at(play.lastNumber()))).isEqualTo(hash(play.state()));
+        }
+        assertThat(hash(play.state())).isNotEqualTo(before);
+        assertThat(play.standing(play.lastNumber())).extracting(Entry::number).containsExactly(41);
+        apply(new Act.WentBack(1, 40, Seats.NONE, false));
+        assertThat(hash(play.state())).isEqualTo(dealt);
+    }
+
+    @Test
+    void a_question_of_older_journals_names_nobody_who_is_asked() {
+        Act asked = Json.forMoves(game).readValue("{\"act\":\"asked-back\",\"seat\":1,\"to\":4}", Act.class);
+        assertThat(asked).isEqualTo(new Act.AskedBack(1, 4, null));
+    }
+
+    @Test
+    void moving_and_taking_back_for_hours_costs_no_more_each_time_than_once() {
+        int[] played = new int[1];
+        HighCard counting = new HighCard(BoxReader.read(BoxReader.shipped("high-card"), HighCardBox.class)) {
+            @Override
+            public void play(HighCardState s, int seat, HighCardMove move, Events events) {
+                played[0]++;
+                super.play(s, seat, move, events);
+            }
+        };
+        Play<HighCardState, HighCardMove> toggled =
+                new Play<>(counting, new Deal(2, Options.defaults(counting.box()), 7));
+        for (int i = 0; i < 300; i++) {
+            toggled.apply(new Entry(2 * i + 1, 0, new Act.Moved(0, first(0), "c" + i)), Events.NONE);
+            toggled.apply(new Entry(2 * i + 2, 0, new Act.TookBack(0, 2 * i)), Events.NONE);
+        }
+        assertThat(played[0]).as("moves carried out").isEqualTo(300);
+    }
+
+    @Test
     void a_clock_plays_only_for_those_who_still_owe() {
         apply(new Act.Moved(0, first(0), "c1"));
         apply(new Act.ClockRanOut("round-1", Seats.all(2)));

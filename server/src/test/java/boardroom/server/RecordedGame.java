@@ -88,10 +88,16 @@ final class RecordedGame {
             case 2 -> List.of(new Act.PersonLeft(1), new Act.BotSatIn(1, "casual.lupe"));
             case 3 -> {
                 Seats others = Seats.all(AT_A_TABLE).without(moved);
-                yield List.of(new Act.AskedBack(moved, last - 5), new Act.WentBack(moved, last - 5, others, false));
+                yield List.of(
+                        new Act.AskedBack(moved, last - 5, others),
+                        new Act.Agreed(others),
+                        new Act.WentBack(moved, last - 5, others, false));
             }
             case 4 -> List.of(new Act.PersonCameBack(1), new Act.Paused(0), new Act.Resumed(0));
-            case 5 -> List.of(new Act.AskedBack(moved, last - 1), new Act.LetStand(moved));
+            case 5 ->
+                List.of(
+                        new Act.AskedBack(moved, last - 1, Seats.all(AT_A_TABLE).without(moved)),
+                        new Act.LetStand(moved));
             case 6 -> List.of(new Act.Resigned(2, "casual.lupe"));
             default -> List.of();
         };

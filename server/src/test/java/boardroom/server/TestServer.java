@@ -19,7 +19,7 @@ public final class TestServer {
         return config(data, List.of(TinyBids.TITLE));
     }
 
-    private static ServerConfig config(Path data, List<Title> titles) {
+    static ServerConfig config(Path data, List<Title> titles) {
         return config(data, titles, Bots.all());
     }
 
@@ -36,6 +36,12 @@ public final class TestServer {
     /** The same with these bots. */
     static BoardroomServer start(Path data, List<Title> titles, List<Bot> bots, HandTime time) {
         ServerConfig config = config(data, titles, bots);
+        return new BoardroomServer(config, new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
+    }
+
+    /** The same in a house that never finds anybody too fast. */
+    static BoardroomServer patient(Path data, List<Title> titles, HandTime time) {
+        ServerConfig config = config(data, titles).withLimits(Limits.NONE);
         return new BoardroomServer(config, new SqliteStore(data, CommitWatch.NONE), new Metrics(), time);
     }
 }

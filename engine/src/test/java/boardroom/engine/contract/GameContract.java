@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What every game must pass: extend it, give the game and what its box conserves. */
-public abstract class GameContract<S extends State<S>, M extends Move> extends GuideContract<S, M> {
+public abstract class GameContract<S extends State<S>, M extends Move> extends TakeBackContract<S, M> {
     static final int MOST_MOVES = 50_000;
 
     /** How far a guessed world is played on. */

@@ -169,6 +169,35 @@ class KitCatchesFaultsTest {
     }
 
     @Test
+    void a_move_free_to_take_back_that_draws_from_chance() {
+        var gambling = new HighCard(BOX) {
+            @Override
+            public void play(HighCardState s, int seat, HighCardMove move, Events events) {
+                super.play(s, seat, move, events);
+                reshuffle(s, seat, new Rng(1));
+            }
+        };
+        isCaught(
+                forSomeSeeds(kit(gambling)::a_move_that_is_free_to_take_back_draws_nothing_and_shows_nothing),
+                "after move 1, Lay[card=",
+                "which is free to take back, and draws from chance");
+    }
+
+    @Test
+    void a_move_free_to_take_back_that_shows_cards_in_silence() {
+        var silent = new HighCard(BOX) {
+            @Override
+            public void play(HighCardState s, int seat, HighCardMove move, Events events) {
+                super.play(s, seat, move, Events.NONE);
+            }
+        };
+        isCaught(
+                forSomeSeeds(kit(silent)::a_move_that_is_free_to_take_back_draws_nothing_and_shows_nothing),
+                "which is free to take back, and shows what seat ",
+                "/public view/tricks/");
+    }
+
+    @Test
     void a_listed_move_that_is_refused() {
         var stubborn = new HighCard(BOX) {
             @Override

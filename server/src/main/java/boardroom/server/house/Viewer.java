@@ -3,6 +3,7 @@ package boardroom.server.house;
 import boardroom.engine.Game;
 import boardroom.engine.PrivateView;
 import boardroom.engine.Prompt;
+import boardroom.engine.Seats;
 import boardroom.engine.State;
 import boardroom.engine.Told;
 import java.util.List;
@@ -41,6 +42,11 @@ public record Viewer(int seat) {
     }
 
     public boolean hears(Told told) {
-        return told.isHeardBy(seat);
+        return isAmong(told.hearers());
+    }
+
+    /** Whether this viewer is among those who hear something; {@code null}: everybody does. */
+    public boolean isAmong(@Nullable Seats hearers) {
+        return hearers == null || hearers.has(seat);
     }
 }

@@ -16,17 +16,27 @@ final class Asking {
     private final House house;
     private final Act.AskedBack asked;
     private final Undoing undoing;
-    private final Seats must;
+    private final Seats asksAll;
+    private final Attendance attendance;
     private final Retelling told;
     private final long until;
     private final Time.Alarm alarm;
-    private Seats agreed = Seats.NONE;
 
-    Asking(House house, Act.AskedBack asked, Undoing undoing, Seats must, Retelling told, long held, Runnable lapsed) {
+    /** Held for so long from now on. */
+    Asking(
+            House house,
+            Act.AskedBack asked,
+            Undoing undoing,
+            Seats must,
+            Attendance attendance,
+            Retelling told,
+            long held,
+            Runnable lapsed) {
         this.house = house;
         this.asked = asked;
         this.undoing = undoing;
-        this.must = must;
+        this.asksAll = must;
+        this.attendance = attendance;
         this.told = told;
         long millis = house.scaled(held);
         this.until = house.time().now() + millis;
@@ -42,17 +52,31 @@ final class Asking {
     }
 
     boolean asks(int seat) {
-        return must.has(seat);
+        return must().has(seat);
     }
 
-    void agree(Seats seats) {
-        agreed = agreed.or(seats.and(must));
+    /** Who is asked: nobody who has given the game up meanwhile. */
+    private Seats must() {
+        return Seats.where(Seats.MOST, seat -> asksAll.has(seat) && !attendance.isGone(seat));
     }
 
-    /** What happens if these agree too; {@code null}: others have yet to. */
-    Act.@Nullable WentBack ifAgreed(Seats seats) {
-        Seats all = agreed.or(seats.and(must));
-        return all.and(must).equals(must) ? new Act.WentBack(asked.seat(), asked.to(), all, undoing.seen()) : null;
+    private Seats agreed() {
+        return attendance.agreed().and(must());
+    }
+
+    /** What comes of it if these agree: the table goes back, or others have yet to. */
+    Act ifAgreed(Seats seats) {
+        Seats more = seats.and(must());
+        Seats all = agreed().or(more);
+        return all.equals(must())
+                ? new Act.WentBack(asked.seat(), asked.to(), all, undoing.seen())
+                : new Act.Agreed(more);
+    }
+
+    /** What comes of it now that nobody is left to wait for; {@code null}: somebody is. */
+    @Nullable Act settled() {
+        if (attendance.isGone(asked.seat())) return new Act.LetStand(asked.seat());
+        return ifAgreed(Seats.NONE) instanceof Act.WentBack back ? back : null;
     }
 
     void stop() {
@@ -66,6 +90,6 @@ final class Asking {
 
     AskingBack info() {
         long left = Math.max(0, until - house.time().now());
-        return new AskingBack(asked.seat(), must, agreed, undoing.seen(), left);
+        return new AskingBack(asked.seat(), must(), agreed(), undoing.seen(), left);
     }
 }

@@ -1,6 +1,7 @@
 package boardroom.server.table;
 
 import boardroom.engine.Act;
+import boardroom.engine.Seats;
 import boardroom.server.store.SeatRow;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,7 +19,9 @@ final class Attendance {
     private final boolean[] everAway;
     private boolean paused;
     private Act.@Nullable AskedBack asked;
+    private Seats agreed = Seats.NONE;
     private final Set<Integer> stands = new HashSet<>();
+    private final Set<Integer> withdrawn = new HashSet<>();
 
     Attendance(List<SeatRow> seats) {
         this.seats = seats;
@@ -46,9 +49,17 @@ final class Attendance {
             }
             case Act.Paused _ -> paused = true;
             case Act.Resumed _ -> paused = false;
-            case Act.AskedBack asks -> asked = asks;
+            case Act.AskedBack asks -> {
+                asked = asks;
+                agreed = Seats.NONE;
+            }
+            case Act.Agreed more -> agreed = agreed.or(more.seats());
             case Act.LetStand _ -> {
                 if (asked != null) stands.add(asked.to());
+                asked = null;
+            }
+            case Act.Withdrew _ -> {
+                if (asked != null && !withdrawn.add(asked.to())) stands.add(asked.to());
                 asked = null;
             }
             case Act.WentBack _ -> asked = null;
@@ -112,7 +123,12 @@ final class Attendance {
         return asked;
     }
 
-    /** Whether the others have let the move after this number stand. */
+    /** Who has agreed to it. */
+    Seats agreed() {
+        return agreed;
+    }
+
+    /** Whether the move after this number stands: the others said so, or it was asked about and withdrawn twice. */
     boolean isLetStand(int before) {
         return stands.contains(before);
     }

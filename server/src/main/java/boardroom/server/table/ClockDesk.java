@@ -39,30 +39,31 @@ final class ClockDesk {
         this.bell = bell;
     }
 
-    /** Follows an entry and the pace after it; tells whether the clock was changed by it. */
-    boolean follow(Entry entry, @Nullable Pace pace) {
-        boolean changed = follow(pace, entry.at());
+    /** Shows this clock after an entry; tells whether it was changed by it. */
+    boolean follow(Entry entry, Clock after) {
+        boolean changed = isAnother(after, entry.at());
+        setTo(after);
         return changed || stopsOrGoesOn(entry.act());
     }
 
     private static boolean stopsOrGoesOn(Act act) {
         return switch (act) {
-            case Act.Paused _, Act.Resumed _, Act.AskedBack _, Act.LetStand _, Act.GoesBack _ -> true;
+            case Act.Paused _, Act.Resumed _, Act.AskedBack _, Act.LetStand _, Act.Withdrew _, Act.GoesBack _ -> true;
             case Act.OfTheTable _, Act.Moved _, Act.ClockRanOut _, Act.Reshuffled _ -> false;
         };
     }
 
-    /** Shows the same time as this one from now on: what was played since is undone. */
+    /** Shows the same time as this one from now on. */
     void setTo(Clock given) {
         clock = given;
     }
 
-    private boolean follow(@Nullable Pace pace, long now) {
+    private boolean isAnother(Clock after, long now) {
         Pace before = clock.pace();
-        long endedAt = clock.startsIn(now) + clock.left(now);
-        clock.follow(pace, now);
+        Pace pace = after.pace();
         if (before == null || pace == null) return (before == null) != (pace == null);
-        return !before.key().equals(pace.key()) || endedAt != clock.startsIn(now) + clock.left(now);
+        long endedAt = clock.startsIn(now) + clock.left(now);
+        return !before.key().equals(pace.key()) || endedAt != after.startsIn(now) + after.left(now);
     }
 
     /** Sets the alarm for what the clock does next. */

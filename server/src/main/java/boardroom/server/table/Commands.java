@@ -81,7 +81,6 @@ final class Commands {
                 room.dealt().skip();
                 answers.done(request.from(), request.command());
             }
-            case Ruling.Agrees agrees -> changed(request, () -> room.dealt().agree(agrees.seats()));
             case Ruling.OffersHost offers -> changed(request, () -> room.offerTo(offers.guest()));
             case Ruling.Waits waits -> changed(request, () -> room.absences().waitLonger(waits.seat()));
             case Ruling.Happens happens -> happens(request, happens.act());

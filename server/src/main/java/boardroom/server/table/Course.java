@@ -49,6 +49,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final Attendance attendance;
     private final TableTime time;
     private final Tempo tempo;
+    private final Chronicle chronicle;
     private final DoneCommands done;
     private final ClockDesk clock;
     private final BotDesk bots;
@@ -60,6 +61,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private @Nullable Tally tally;
     private Map<Viewer, String> decisions;
     private @Nullable Asking asking;
+    private long askedAt;
     private boolean skipping;
     private volatile Whereabouts whereabouts;
 
@@ -74,8 +76,10 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.attendance = rebuilt.attendance();
         this.time = rebuilt.time();
         this.tempo = rebuilt.tempo();
+        this.chronicle = rebuilt.chronicle();
+        this.askedAt = rebuilt.askedAt();
         this.clock = new ClockDesk(house, room.row().id(), time, turns, this);
-        rebuilt.wind(clock);
+        clock.setTo(chronicle.clock());
         this.bots = new BotDesk(house, position, turns, this);
         this.advice = new AdviceDesk(room, turns, position);
         this.reviews = new ReviewDesk(room, turns, position);
@@ -114,24 +118,39 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     Seats askBacks() {
         if (room.takingBack() != HouseOptions.TakingBack.ASK || attendance.isHeld() || position.isOver())
             return Seats.NONE;
-        return Seats.where(position.seats(), seat -> position.beforeLastMove(seat) >= 0 && !letStand(seat));
+        return Seats.where(position.seats(), seat -> chronicle.beforeLastMove(seat) >= 0 && !letStand(seat));
     }
 
     /** Whether the others have let the last move of this seat stand. */
     boolean letStand(int seat) {
-        return attendance.isLetStand(position.beforeLastMove(seat));
+        return attendance.isLetStand(chronicle.beforeLastMove(seat));
     }
 
-    /** The people who must agree: those who acted since, or everybody where something was revealed. */
+    /** What taking back the last move of this seat would mean; {@code null}: it has none that counts. */
+    @Nullable Undoing undoing(int seat) {
+        return chronicle.undoing(seat);
+    }
+
+    /**
+     * The people who must agree, here or not: those who acted since and those who may act now, perhaps in secret, or
+     * everybody where something was revealed.
+     */
     Seats mustAgree(int seat, Undoing undoing) {
         Seats others = Seats.where(position.seats(), other -> isAnother(seat, other));
-        return undoing.seen() ? others : others.and(undoing.acted());
+        if (undoing.seen()) return others;
+        Seats deciding = Seats.where(
+                position.seats(),
+                other -> position.may().has(other) && (attendance.bot(other) == null || attendance.isKeptWarm(other)));
+        return others.and(undoing.people().or(deciding));
     }
 
-    /** Whether another person than that of the seat plays this one now. */
+    /** Whether this seat is another person's than the first one, and not given up for good. */
     private boolean isAnother(int seat, int other) {
         String guest = room.row().seats().get(other).guest();
-        return guest != null && !guest.equals(room.row().seats().get(seat).guest()) && attendance.bot(other) == null;
+        return guest != null
+                && !guest.equals(room.row().seats().get(seat).guest())
+                && !attendance.isGone(other)
+                && house.guests().name(guest) != null;
     }
 
     /** What is being asked; {@code null}: nothing. */
@@ -148,23 +167,41 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         return asking == null ? null : asking.stays(viewer);
     }
 
-    void agree(Seats seats) {
-        if (asking != null) asking.agree(seats);
-    }
-
-    /** Holds everything while a seat asks to go back, or goes on; whoever comes or goes meanwhile changes nothing of it. */
+    /** Holds everything while a seat asks to go back, or goes on; whoever comes or goes meanwhile does not prolong it. */
     private void ask() {
         Act.AskedBack asked = attendance.asked();
         if (asking != null && asking.isAbout(asked)) return;
         if (asking != null) asking.stop();
         asking = null;
-        Undoing undoing = asked == null ? null : position.undoing(asked.seat());
+        Undoing undoing = asked == null ? null : chronicle.undoing(asked.seat());
         if (asked == null || undoing == null) return;
-        Retelling told = Rebuilt.again(house, room.row(), room.opened()).retelling();
-        Seats must = mustAgree(asked.seat(), undoing);
+        Seats must = asked.must() == null ? mustAgree(asked.seat(), undoing) : asked.must();
         long held = isByDays() ? tempo.clock().millis() : Asking.MILLIS;
-        asking = new Asking(house, asked, undoing, must, told, held, () -> turns.inTurn(() -> lapse(asked)));
+        long left = Math.max(0, held - house.openBetween(askedAt, house.time().now()));
+        asking = new Asking(
+                house,
+                asked,
+                undoing,
+                must,
+                attendance,
+                chronicle.retelling(),
+                left,
+                () -> turns.inTurn(() -> lapse(asked)));
         summons.ask(must, asked.seat(), asked.to());
+    }
+
+    /** Whether a question is settled because somebody gave the game up. */
+    private boolean settles() {
+        Act settled = asking == null ? null : asking.settled();
+        if (settled == null) return false;
+        try {
+            happens(settled);
+            return true;
+        } catch (NothingTaken e) {
+            // It is settled when the store takes again.
+            LOG.info("a question at table {} stays open: {}", room.row().id(), e.getMessage());
+            return false;
+        }
     }
 
     /** Nobody has answered: it stands. */
@@ -223,7 +260,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Tells somebody how it stands, and what they missed since the update they had last. */
     void catchUp(Listener listener, @Nullable Integer since) {
-        teller.catchUp(listener, since, sight());
+        teller.catchUp(listener, since, sight(), chronicle.retelling());
     }
 
     /** Writes down what a guest asked for; once it is on disk, it is answered with the guest's own number for it. */
@@ -250,6 +287,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
             whenDurable.run();
             if (act instanceof Act.Moved) house.figures().moved();
             time.follow(entry, wall);
+            if (act instanceof Act.AskedBack) askedAt = wall;
             carryOut(entry, prepared, sight, events);
         } catch (RuntimeException | Error e) {
             turns.stop(new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e));
@@ -262,12 +300,13 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         idle.take(entry, attendance, position.isVital(entry));
         prepared.adopt();
         attendance.take(entry.act());
-        Retelling retelling = entry.act() instanceof Act.GoesBack ? goBack() : null;
         Map<Viewer, String> before = decisions;
         decisions = sight.decisions();
         whereabouts = where(sight);
         if (hasSomethingToDecide(before)) skipping = false;
-        boolean clockChanged = clock.follow(entry, tempo.pace(position, attendance));
+        chronicle.follow(entry, prepared.told(), attendance, tempo.pace(position, attendance));
+        boolean clockChanged = clock.follow(entry, chronicle.clock());
+        Retelling retelling = entry.act() instanceof Act.GoesBack ? chronicle.retelling() : null;
         teller.entry(prepared.told(), events, sight, clockChanged, retelling);
         ask();
         Seats changed = Seats.ofMask((couldTakeBack.mask() ^ takeBacks().mask())
@@ -277,13 +316,6 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         advice.follow();
         goOn();
         if (room.absences().look()) room.tell();
-    }
-
-    /** The clock stands as it stood; gives what was told, undone or not. */
-    private Retelling goBack() {
-        Rebuilt again = Rebuilt.again(house, room.row(), room.opened());
-        clock.setTo(again.clock());
-        return again.retelling();
     }
 
     /** Whatever its box says, a table must stay small enough to be kept and told. */
@@ -308,6 +340,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Lets clock and bots go on, or ends. */
     void goOn() {
+        if (settles()) return;
         if (position.isOver()) {
             stop();
             if (!room.row().finished()) end();

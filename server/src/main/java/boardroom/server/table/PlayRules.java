@@ -213,12 +213,13 @@ final class PlayRules {
         if (refusal != null) return new Ruling.Refused(refusal);
         TakeBacks.Free free = course.position().takeBack(seat);
         if (free != null) return new Ruling.Happens(new Act.TookBack(seat, free.to()));
-        Undoing undoing = course.position().undoing(seat);
+        Undoing undoing = course.undoing(seat);
         if (undoing == null) return new Ruling.Refused(HouseSay.takeBackNothing());
+        Seats must = course.mustAgree(seat, undoing);
         return new Ruling.Happens(
-                course.mustAgree(seat, undoing).isEmpty()
+                must.isEmpty()
                         ? new Act.WentBack(seat, undoing.to(), undoing.acted(), undoing.seen())
-                        : new Act.AskedBack(seat, undoing.to()));
+                        : new Act.AskedBack(seat, undoing.to(), must));
     }
 
     private @Nullable Say askRefusal(Course course, int seat) {
@@ -226,7 +227,7 @@ final class PlayRules {
             case NEVER -> HouseSay.takeBackNever();
             case FREE -> course.position().takeBack(seat) == null ? HouseSay.takeBackFreeOnly() : null;
             case ASK -> {
-                if (course.position().beforeLastMove(seat) < 0) yield HouseSay.takeBackNothing();
+                if (course.undoing(seat) == null) yield HouseSay.takeBackNothing();
                 yield course.letStand(seat) ? HouseSay.takeBackStands() : null;
             }
         };
@@ -238,9 +239,8 @@ final class PlayRules {
         boolean withdraws = asking != null && asking.seat() == answer.seat() && !answer.agree();
         if (asking == null || !(withdraws || asking.asks(answer.seat())))
             return new Ruling.Refused(HouseSay.takeBackNotAsked());
-        if (!answer.agree()) return new Ruling.Happens(new Act.LetStand(asking.seat()));
-        Act.WentBack all = asking.ifAgreed(mine);
-        return all == null ? new Ruling.Agrees(mine) : new Ruling.Happens(all);
+        if (withdraws) return new Ruling.Happens(new Act.Withdrew(asking.seat()));
+        return new Ruling.Happens(answer.agree() ? asking.ifAgreed(mine) : new Act.LetStand(asking.seat()));
     }
 
     private Ruling sitIn(Course course, Request request, Command.SitIn in) {

@@ -10,13 +10,14 @@ import boardroom.engine.Box;
 import boardroom.engine.Budget;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
+import boardroom.engine.Events;
 import boardroom.engine.Evaluation;
 import boardroom.engine.Event;
-import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Pace;
+import boardroom.engine.Past;
 import boardroom.engine.Path;
 import boardroom.engine.Play;
 import boardroom.engine.Preview;
@@ -46,7 +47,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * How the game of a table stands: the state after every entry so far, and what the next one would do. The journal itself
- * stays in the store; it is read again where a move is taken back.
+ * stays in the store; it is read again where a move far back is taken back.
  */
 final class Position<S extends State<S>, M extends Move> {
     /** Finer differences between chances are nothing anybody could see. */
@@ -58,7 +59,7 @@ final class Position<S extends State<S>, M extends Move> {
     private final IntFunction<List<Act>> firstActs;
     private final @Nullable Lesson lesson;
     private final TakeBacks takeBacks;
-    private final int[] beforeLastMove;
+    private final Past<S, M> past;
     private S state;
     private int number;
 
@@ -70,8 +71,7 @@ final class Position<S extends State<S>, M extends Move> {
         this.firstActs = firstActs;
         this.lesson = lesson;
         this.takeBacks = new TakeBacks(deal.seats());
-        this.beforeLastMove = new int[deal.seats()];
-        Arrays.fill(beforeLastMove, -1);
+        this.past = new Past<>(game, deal, firstActs);
         this.state = game.deal(deal);
     }
 
@@ -128,22 +128,12 @@ final class Position<S extends State<S>, M extends Move> {
         return takeBacks.of(seat);
     }
 
-    /** What taking back the last move of this seat would mean; {@code null}: it has none that counts. */
-    @Nullable Undoing undoing(int seat) {
-        return Undoing.of(new Play<>(game, deal), firstActs.apply(number), seat);
-    }
-
-    /** The number before the last move of this seat that counts; -1: it has none. */
-    int beforeLastMove(int seat) {
-        return beforeLastMove[seat];
-    }
-
     /** Tells every entry that counts, and what was to be decided then, as everybody knows it. */
     void eachDecision(BiConsumer<Entry, String> each) {
         List<Entry> all = new ArrayList<>();
         for (Act act : firstActs.apply(number)) all.add(new Entry(all.size() + 1, 0, act));
         S then = game.deal(deal);
-        for (Entry entry : Play.standing(all)) {
+        for (Entry entry : Past.standing(all)) {
             each.accept(entry, game.prompt(then, Prompt.WATCHER).decision());
             Play.carryOut(game, then, entry.act(), Events.NONE);
         }
@@ -291,13 +281,15 @@ final class Position<S extends State<S>, M extends Move> {
         private final Entry entry;
         private final Telling telling = new Telling();
         private final S next;
+        private final Past.@Nullable Return<S> returned;
         private final boolean allowsTakeBack;
 
         private Prepared(Entry entry) {
             this.entry = entry;
             this.allowsTakeBack = entry.act() instanceof Act.Moved moved
                     && game.takesBack(state, moved.seat(), game.types().move().cast(moved.move()));
-            this.next = entry.act() instanceof Act.GoesBack ? stateAfter(entry) : state.copy();
+            this.returned = entry.act() instanceof Act.GoesBack back ? past.back(entry, back, state) : null;
+            this.next = returned == null ? state.copy() : returned.state();
             carryOut();
         }
 
@@ -317,21 +309,14 @@ final class Position<S extends State<S>, M extends Move> {
                     telling.tell(new TableEvent.Resigned(seat(gone.seat()), gone.bot(), Cast.name(gone.bot())));
                 case Act.Removed gone ->
                     telling.tell(new TableEvent.Removed(seat(gone.seat()), gone.bot(), Cast.name(gone.bot())));
+                case Act.Withdrew no -> telling.tell(new TableEvent.LetStand(seat(no.seat())));
+                case Act.Agreed _ -> {}
                 case Act.PersonLeft left -> telling.tell(new TableEvent.PersonLeft(seat(left.seat())));
                 case Act.BotSatIn in ->
                     telling.tell(new TableEvent.BotSatIn(seat(in.seat()), in.bot(), Cast.name(in.bot())));
                 case Act.PersonCameBack back -> telling.tell(new TableEvent.PersonCameBack(seat(back.seat())));
                 case Act.Paused _ -> telling.tell(new TableEvent.Paused());
                 case Act.Resumed _ -> telling.tell(new TableEvent.Resumed());
-            }
-        }
-
-        private void noteLastMoves() {
-            switch (entry.act()) {
-                case Act.Moved moved -> beforeLastMove[moved.seat()] = number - 1;
-                case Act.GoesBack _ -> noteStandingMoves(entry);
-                case Act.Reshuffled _ -> Arrays.fill(beforeLastMove, -1);
-                case Act.ClockRanOut _, Act.OfTheTable _ -> {}
             }
         }
 
@@ -366,10 +351,11 @@ final class Position<S extends State<S>, M extends Move> {
 
         /** From now on this has happened. */
         void adopt() {
+            if (returned == null) past.add(entry, state);
+            else past.adopt(returned);
             state = next;
             number = entry.number();
             if (lesson != null) lesson.hear(heard());
-            noteLastMoves();
             switch (entry.act()) {
                 case Act.Moved moved -> takeBacks.moved(moved.seat(), number, allowsTakeBack, told());
                 case Act.ClockRanOut _, Act.WentBack _, Act.Reshuffled _ -> takeBacks.clear();
@@ -381,25 +367,6 @@ final class Position<S extends State<S>, M extends Move> {
 
     private static Arg.Seat seat(int seat) {
         return new Arg.Seat(seat);
-    }
-
-    private S stateAfter(Entry takingBack) {
-        return playedUntil(takingBack).state();
-    }
-
-    /** By the journal before this entry, and the entry itself. */
-    private Play<S, M> playedUntil(Entry last) {
-        Play<S, M> play = new Play<>(game, deal);
-        for (Act act : firstActs.apply(last.number() - 1))
-            play.apply(new Entry(play.lastNumber() + 1, 0, act), Events.NONE);
-        play.apply(last, Events.NONE);
-        return play;
-    }
-
-    private void noteStandingMoves(Entry last) {
-        Arrays.fill(beforeLastMove, -1);
-        for (Entry entry : playedUntil(last).standing(last.number()))
-            if (entry.act() instanceof Act.Moved moved) beforeLastMove[moved.seat()] = entry.number() - 1;
     }
 
     private static byte[] json(Object value) {

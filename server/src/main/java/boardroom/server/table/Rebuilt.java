@@ -1,9 +1,8 @@
 package boardroom.server.table;
 
-import boardroom.engine.Clock;
+import boardroom.engine.Act;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
-import boardroom.engine.Pace;
 import boardroom.engine.Told;
 import boardroom.server.house.House;
 import boardroom.server.house.OpenedGame;
@@ -12,7 +11,6 @@ import boardroom.server.store.Checkpoint;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -36,9 +34,8 @@ final class Rebuilt {
     private final TableTime time;
     private final Tempo tempo;
     private final IdleSeats idle;
-    private final @Nullable Pace firstPace;
-    private final List<Winding.Followed> followed = new ArrayList<>();
-    private final Retelling retelling = new Retelling();
+    private final Chronicle chronicle;
+    private long askedAt;
     private boolean faithful = true;
 
     /** Hears what each entry told. */
@@ -56,7 +53,7 @@ final class Rebuilt {
         this.time = new TableTime(house, row.started());
         this.tempo = Tempo.of(opened.game().box(), row.options());
         this.idle = new IdleSeats(row.seats().size(), tempo.clock().millis());
-        this.firstPace = tempo.pace(position, attendance);
+        this.chronicle = new Chronicle(tempo.pace(position, attendance));
     }
 
     /** A fresh deal. */
@@ -141,38 +138,22 @@ final class Rebuilt {
         prepared.adopt();
         attendance.take(entry.act());
         time.follow(entry, wall);
-        followed.add(new Winding.Followed(entry, tempo.pace(position, attendance)));
-    }
-
-    /** Has a clock follow everything that happened. */
-    void wind(ClockDesk clock) {
-        clock.setTo(clock());
-    }
-
-    /** The whole journal played again, with all that was told. */
-    static Rebuilt again(House house, TableRow row, OpenedGame opened) {
-        Rebuilt again = new Rebuilt(house, row, opened, List.of(), null);
-        for (EntryRow entry : again.rows) {
-            Entry known = again.read(entry);
-            var prepared = again.position.prepare(known);
-            again.retelling.hear(known, prepared.told());
-            again.adopt(prepared, known, entry.at());
-        }
-        return again;
+        if (entry.act() instanceof Act.AskedBack) askedAt = wall;
+        chronicle.follow(entry, prepared.told(), attendance, tempo.pace(position, attendance));
     }
 
     Tempo tempo() {
         return tempo;
     }
 
-    /** The clock by all that was played. */
-    Clock clock() {
-        return Winding.of(firstPace, followed);
+    /** What counts of all that was played, and what was told of it. */
+    Chronicle chronicle() {
+        return chronicle;
     }
 
-    /** What was told by all that was played. */
-    Retelling retelling() {
-        return retelling;
+    /** When it was last asked to go back, on the wall; 0: never. */
+    long askedAt() {
+        return askedAt;
     }
 
     void doneCommands(Consumer<CommandKey> each) {

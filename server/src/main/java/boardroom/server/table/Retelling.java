@@ -1,49 +1,44 @@
 package boardroom.server.table;
 
-import boardroom.engine.Act;
-import boardroom.engine.Entry;
+import boardroom.engine.Seats;
 import boardroom.engine.Told;
 import boardroom.server.house.Viewer;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Which of the events a viewer was told, numbered by each from the deal on, no longer count. */
+/** Which of the events a viewer was told, numbered by each from the deal on, no longer count: who heard them is all it keeps. */
 final class Retelling {
-    private record Heard(Entry entry, Told told) {}
+    private record Heard(int entry, @Nullable Seats hearers) {}
 
     private final List<Heard> all = new ArrayList<>();
-    private final List<Entry> backs = new ArrayList<>();
+    private final BitSet undone = new BitSet();
 
-    void hear(Entry entry, List<Told> events) {
-        for (Told told : events) all.add(new Heard(entry, told));
-        if (entry.act() instanceof Act.GoesBack) backs.add(entry);
+    void hear(int entry, List<Told> events) {
+        for (Told told : events) all.add(new Heard(entry, told.hearers()));
     }
 
-    private List<Entry> heardBy(Viewer viewer) {
-        return all.stream()
-                .filter(heard -> viewer.hears(heard.told))
-                .map(Heard::entry)
-                .toList();
+    /** This entry no longer counts. */
+    void undo(int entry) {
+        undone.set(entry);
+    }
+
+    private List<Heard> heardBy(Viewer viewer) {
+        return all.stream().filter(heard -> viewer.isAmong(heard.hearers)).toList();
     }
 
     /** How many of this viewer's events belong to the entries up to this one. */
     int until(Viewer viewer, int number) {
-        return (int) heardBy(viewer).stream()
-                .filter(entry -> entry.number() <= number)
-                .count();
+        return (int)
+                heardBy(viewer).stream().filter(heard -> heard.entry <= number).count();
     }
 
     /** The numbers of this viewer's events that no longer count. */
     List<Integer> undone(Viewer viewer) {
-        List<Entry> heard = heardBy(viewer);
-        List<Integer> undone = new ArrayList<>();
-        for (int i = 0; i < heard.size(); i++) if (isUndone(heard.get(i))) undone.add(i + 1);
-        return undone;
-    }
-
-    private boolean isUndone(Entry entry) {
-        return backs.stream()
-                .anyMatch(back ->
-                        back.number() > entry.number() && back.act() instanceof Act.GoesBack act && act.undoes(entry));
+        List<Heard> heard = heardBy(viewer);
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 0; i < heard.size(); i++) if (undone.get(heard.get(i).entry)) numbers.add(i + 1);
+        return numbers;
     }
 }

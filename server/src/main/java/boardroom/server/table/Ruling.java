@@ -3,7 +3,6 @@ package boardroom.server.table;
 import boardroom.engine.Act;
 import boardroom.engine.Preview;
 import boardroom.engine.Say;
-import boardroom.engine.Seats;
 import boardroom.server.store.Doors;
 import boardroom.server.store.TableRow;
 import boardroom.server.talk.Talk;
@@ -32,9 +31,6 @@ sealed interface Ruling {
 
     /** A bot comes later for somebody who is gone. */
     record Waits(int seat) implements Ruling {}
-
-    /** These seats agree that the table goes back; others have yet to. */
-    record Agrees(Seats seats) implements Ruling {}
 
     /** A move would do this. */
     record Foreseen(Preview preview) implements Ruling {}

@@ -48,7 +48,7 @@ final class TableTime {
                 pausedAt = wall;
             }
             case Act.AskedBack _ -> paused = true;
-            case Act.Resumed _, Act.WentBack _, Act.LetStand _ -> paused = false;
+            case Act.Resumed _, Act.WentBack _, Act.LetStand _, Act.Withdrew _ -> paused = false;
             case Act.OfTheTable _, Act.Moved _, Act.ClockRanOut _, Act.TookBack _, Act.Reshuffled _ -> {}
         }
     }

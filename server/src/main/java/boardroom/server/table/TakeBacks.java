@@ -31,16 +31,12 @@ final class TakeBacks {
 
     /** A seat moved. */
     void moved(int seat, int number, boolean allowed, List<Told> told) {
-        if (told.stream().anyMatch(t -> t.event().reveals())) {
-            clear();
-            return;
-        }
         Seats hearers = hearers(seat, told);
         for (int other = 0; other < free.size(); other++)
             if (other != seat && (hearers == null || hearers.has(other)))
                 free.get(other).clear();
         Deque<Free> own = free.get(seat);
-        if (!allowed) {
+        if (!allowed || told.stream().anyMatch(t -> t.event().reveals())) {
             own.clear();
             return;
         }
@@ -48,7 +44,8 @@ final class TakeBacks {
         own.addLast(new Free(number - 1, hearers));
     }
 
-    private static @Nullable Seats hearers(int seat, List<Told> told) {
+    /** Who heard of a move, its seat among them; {@code null}: everybody. */
+    static @Nullable Seats hearers(int seat, List<Told> told) {
         Seats all = Seats.of(seat);
         for (Told t : told) {
             if (t.hearers() == null) return null;

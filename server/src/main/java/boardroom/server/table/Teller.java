@@ -61,8 +61,11 @@ final class Teller {
         return heard;
     }
 
-    /** Tells somebody how it stands, and the events since the update they had last, if those can still be found. */
-    void catchUp(Listener listener, @Nullable Integer since, Sight sight) {
+    /**
+     * Tells somebody how it stands, and the events since the update they had last, if those can still be found; {@code whole}:
+     * all that was told.
+     */
+    void catchUp(Listener listener, @Nullable Integer since, Sight sight, Retelling whole) {
         Viewer viewer = room.viewer(listener);
         int n = counts.told(viewer);
         List<Told> found = List.of();
@@ -72,9 +75,7 @@ final class Teller {
             missed = canBeFound ? n - since : -1;
             if (canBeFound) found = CatchUp.events(room, viewer, since);
         }
-        Retelling retelling = found.stream().anyMatch(told -> isUndoing(told.event()))
-                ? Rebuilt.again(room.house(), room.row(), room.opened()).retelling()
-                : null;
+        Retelling retelling = found.stream().anyMatch(told -> isUndoing(told.event())) ? whole : null;
         listener.send(updates.write(n, json(found), sight, viewer, clock.json(), missed, undone(retelling, viewer)));
     }
 

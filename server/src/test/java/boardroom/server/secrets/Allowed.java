@@ -12,6 +12,7 @@ import boardroom.engine.Options;
 import boardroom.engine.Play;
 import boardroom.engine.Prompt;
 import boardroom.engine.Rng;
+import boardroom.engine.Seats;
 import boardroom.engine.State;
 import boardroom.engine.Telling;
 import boardroom.server.house.Cast;
@@ -19,8 +20,11 @@ import boardroom.server.store.EntryRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.TableEvent;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
@@ -39,7 +43,8 @@ final class Allowed<S extends State<S>, M extends Move> {
             JsonNode may,
             JsonNode path,
             @Nullable JsonNode own,
-            JsonNode prompt) {
+            JsonNode prompt,
+            List<Integer> undone) {
         /** Whether it looks the same as the other, whatever was heard. */
         boolean looksLike(Update other) {
             return view.equals(other.view)
@@ -56,6 +61,9 @@ final class Allowed<S extends State<S>, M extends Move> {
     private final Play<S, M> play;
     private final Rng rng = new Rng(4711);
     private final List<Update> updates = new ArrayList<>();
+    private final List<Entry> heardBecauseOf = new ArrayList<>();
+    private final Set<Integer> undone = new HashSet<>();
+    private final Map<Integer, @Nullable Seats> hearers = new HashMap<>();
 
     private Allowed(Game<S, M> game, TableRow row, int seat) {
         this.game = game;
@@ -80,8 +88,10 @@ final class Allowed<S extends State<S>, M extends Move> {
     }
 
     private void take(Entry entry) {
+        List<Entry> stood = play.standing(play.lastNumber());
         Telling telling = new Telling();
         play.apply(entry, telling);
+        if (entry.act() instanceof Act.Moved moved) hearers.put(entry.number(), hearers(moved.seat(), telling));
         List<Event> heard = new ArrayList<>(telling.heardBy(seat));
         switch (entry.act()) {
             case Act.Paused _ -> heard.add(new TableEvent.Paused());
@@ -90,11 +100,42 @@ final class Allowed<S extends State<S>, M extends Move> {
             case Act.BotSatIn in ->
                 heard.add(new TableEvent.BotSatIn(new Arg.Seat(in.seat()), in.bot(), Cast.name(in.bot())));
             case Act.PersonCameBack back -> heard.add(new TableEvent.PersonCameBack(new Arg.Seat(back.seat())));
-            case Act.GoesBack _, Act.AskedBack _, Act.LetStand _, Act.Resigned _, Act.Removed _ ->
-                throw new IllegalStateException("nobody takes back or resigns here");
-            case Act.Moved _, Act.ClockRanOut _, Act.Reshuffled _ -> {}
+            case Act.AskedBack asked -> heard.add(new TableEvent.AskedBack(new Arg.Seat(asked.seat())));
+            case Act.LetStand stands -> heard.add(new TableEvent.LetStand(new Arg.Seat(stands.seat())));
+            case Act.Withdrew stands -> heard.add(new TableEvent.LetStand(new Arg.Seat(stands.seat())));
+            case Act.TookBack back -> {
+                Seats knew = hearers.get(back.to() + 1);
+                if (knew == null || knew.has(seat)) heard.add(new TableEvent.TookBack(new Arg.Seat(back.seat())));
+            }
+            case Act.WentBack back ->
+                heard.add(
+                        back.seen()
+                                ? new TableEvent.WentBackKnowing(new Arg.Seat(back.seat()), back.agreed())
+                                : new TableEvent.WentBack(new Arg.Seat(back.seat()), back.agreed()));
+            case Act.Resigned _, Act.Removed _ -> throw new IllegalStateException("nobody resigns here");
+            case Act.Moved _, Act.ClockRanOut _, Act.Reshuffled _, Act.Agreed _ -> {}
         }
+        for (Event _ : heard) heardBecauseOf.add(entry);
+        if (entry.act() instanceof Act.GoesBack)
+            for (Entry before : stood)
+                if (!play.standing(play.lastNumber()).contains(before)) undone.add(before.number());
         look(heard);
+    }
+
+    /** Who was told something of a move, its seat among them; {@code null}: everybody. */
+    private @Nullable Seats hearers(int mover, Telling telling) {
+        if (!telling.heardBy(Prompt.WATCHER).isEmpty()) return null;
+        return Seats.where(
+                play.deal().seats(),
+                each -> each == mover || !telling.heardBy(each).isEmpty());
+    }
+
+    /** Which of all that was heard so far no longer counts, numbered from 1. */
+    private List<Integer> undone() {
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 0; i < heardBecauseOf.size(); i++)
+            if (undone.contains(heardBecauseOf.get(i).number())) numbers.add(i + 1);
+        return numbers;
     }
 
     /** There is an update only if something was heard or looks different now. */
@@ -130,7 +171,8 @@ final class Allowed<S extends State<S>, M extends Move> {
                 tree(game.may(world)),
                 tree(game.path(world)),
                 own,
-                tree(game.prompt(world, seat)));
+                tree(game.prompt(world, seat)),
+                undone());
     }
 
     private static JsonNode events(List<Event> heard) {

@@ -28,7 +28,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Everybody bids in secret and at once; the highest bid takes the prize, a tie takes nothing. */
-public final class TinyBids implements Game<TinyState, TinyMove> {
+public class TinyBids implements Game<TinyState, TinyMove> {
     public static final Title TITLE = Title.of("tiny-bids", TinyBox.class, TinyBids::new);
 
     private static final int LONGEST_NOTE = 80;

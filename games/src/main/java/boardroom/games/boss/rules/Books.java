@@ -21,4 +21,9 @@ final class Books {
         if (s.terms.openBooks()) events.tell(event);
         else events.tell(Seats.of(company.seat), event);
     }
+
+    /** Whether the last decision of the one who still owes one shows what comes of closed books. */
+    static boolean openAfter(BossState s, Seats owes, int seat) {
+        return !s.terms.openBooks() && owes.without(seat).isEmpty();
+    }
 }

@@ -234,9 +234,12 @@ public final class IssuePhase implements Together<BossState, IssueAnswer> {
         return quickFix.bulbs();
     }
 
+    /** After the last answer of all, who can't pay everybody shows what lies in closed books. */
     @Override
     public boolean takesBack(BossState s, int seat, IssueAnswer move) {
-        return true;
+        Company company = s.companies[seat];
+        boolean isLast = company.answered + 1 == company.issues.length;
+        return !isLast || !Books.openAfter(s, owes(s), seat);
     }
 
     @Override

@@ -170,9 +170,10 @@ public final class Payday implements Together<BossState, PayOrder> {
         return new Arg.Amount(Units.CASH, amount);
     }
 
+    /** After the last order of all, the end of the game may open closed books. */
     @Override
     public boolean takesBack(BossState s, int seat, PayOrder move) {
-        return true;
+        return !Books.openAfter(s, owes(s), seat);
     }
 
     @Override
