@@ -2,7 +2,7 @@ import { expect, type Browser } from '@playwright/test';
 
 interface Game {
   id: string;
-  seats: { min: number };
+  seats: { min: number; max: number };
   bots: string[];
 }
 
@@ -11,6 +11,7 @@ export async function finished(
   browser: Browser,
   base: string,
   game: string,
+  size: 'min' | 'max' = 'min',
 ): Promise<{ table: string; seats: number }> {
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
@@ -18,7 +19,7 @@ export async function finished(
   const games = (await (await page.request.get('/api/games')).json()) as Game[];
   const info = games.find(({ id }) => id === game);
   if (!info) throw new Error(`no game ${game}`);
-  const seats = info.seats.min;
+  const seats = info.seats[size];
   const bot = info.bots[0] ?? '';
   const made = await page.request.post('/api/tables', {
     headers: { Authorization: `Bearer ${host.token}` },

@@ -16,7 +16,11 @@ async function fits(page: Page, place: string, sizes = NARROW): Promise<void> {
     await page.setViewportSize(size);
     await expect
       .configure({ soft: true })
-      .poll(() => misfits(page), { message: `${place}, ${size.width} px`, intervals: [0, 150, 300, 1_000], timeout: 6_000 })
+      .poll(() => misfits(page), {
+        message: `${place}, ${size.width} px`,
+        intervals: [0, 150, 300, 1_000],
+        timeout: 6_000,
+      })
       .toEqual([]);
   }
 }

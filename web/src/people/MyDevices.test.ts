@@ -37,7 +37,7 @@ test('who is signed in nowhere else has nothing to sign out', async () => {
 });
 
 test('a press signs nothing out, only holding does', async () => {
-  const signOut = vi.spyOn(api, 'signOut').mockResolvedValue();
+  const signOut = vi.spyOn(api, 'signOut').mockResolvedValue(undefined);
   await shown(device('a', 'computer', true), device('b', 'phone'));
 
   screen.getByRole('button', { name: 'Sign out' }).click();

@@ -28,7 +28,9 @@ final class BenchCommand implements Callable<Integer> {
             ## How to run
             `./boardroom bench` measures everything in about a quarter of an hour, `./boardroom bench --quick` in two or three with \
             more noise, `--only ENGINE`, `--only SEARCH` or `--only SERVER` a part of it, `--game esop-wars` one game. `./boardroom bench --write` makes this page anew: \
-            do that on a machine that does nothing else.
+            do that on a machine that does nothing else. `cd web && npm run times` has bots play each game with as many seats \
+            as it has, and prints how long its replay takes to open and to step in a real browser; it fails where one does \
+            not open within a second or steps slower than a frame of 16.7 ms (95th of 100).
 
             ## How to read
             Figures are per second of one processor (CPU-second), so that a busy machine changes them less than it \
@@ -36,7 +38,7 @@ final class BenchCommand implements Callable<Integer> {
             only. The calibration loop is a fixed piece of arithmetic: a figure divided by it compares machines. The \
             server is the real one in a process of its own, its store on disk with every commit synced; its CPU includes \
             garbage collection, compilation and the system's work for sockets. Every move is told to all who may know of it. \
-            A moment looked back at is one of a whole game so far, from its deal on, as somebody at the table asks for it while the game is on. \
+            A look back is at a whole game so far, from its deal on, as somebody at the table asks for it while the game is on. \
             "Warmed up" is after 120,000 moves or two minutes; the first seconds are those of another server, which has \
             just started, while everything is still being compiled. Players choose at random among all they are offered \
             and, in Ship It!, among bids and places too; a game in which they can't move fails the measurement.

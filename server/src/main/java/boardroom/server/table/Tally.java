@@ -83,7 +83,7 @@ final class Tally {
 
     private Place place(String guest, Result.Standing standing) {
         boolean isFirst = rank(standing) == 1;
-        boolean hasNone = isLost() || isFirst && standing.out();
+        boolean hasNone = isLost() || (isFirst && standing.out());
         return new Place(guest, hasNone ? FinishedGame.NONE : rank(standing), hasWon(standing));
     }
 

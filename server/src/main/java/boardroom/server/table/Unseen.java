@@ -36,7 +36,7 @@ final class Unseen {
         Course course = room.dealt();
         boolean isHelped = course.attendance().isKeptWarm(seat);
         boolean isWaitedFor = course.waitingPeople().has(seat);
-        gone[seat] = isHelped || gone[seat] && isWaitedFor;
+        gone[seat] = isHelped || (gone[seat] && isWaitedFor);
         if (gone[seat] || !isWaitedFor || course.attendance().isHeld()) cancel(seat);
         else if (alarms[seat] == null)
             alarms[seat] = house.time()

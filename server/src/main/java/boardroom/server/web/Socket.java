@@ -9,7 +9,6 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;
 import boardroom.server.house.Time;
 import boardroom.server.table.Listener;
-import boardroom.server.table.Table;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.Frame;

@@ -47,8 +47,11 @@ class SecretsTest {
     private static final int ENOUGH = 5_000;
     private static final int LOOKS_BACK = 4;
     private static final Set<String> UPDATE = Set.of(
-            "type", "table", "n", "events", "view", "owes", "may", "path", "own", "prompt", "clock", "result",
-            "missed");
+            "type", "table", "n", "events", "view", "owes", "may", "path", "own", "prompt", "clock", "result", "missed",
+            "undone");
+    private static final Set<String> GOES_BACK = Set.of("took-back", "went-back", "went-back-knowing");
+    private static final Set<String> MAY_BE_ASKED_ANEW =
+            Set.of("let-stand", "took-back", "went-back", "went-back-knowing");
     private static final Set<String> ADVICE = Set.of(
             "move", "label", "why", "sentence", "chance", "next", "nextLabel", "nextWhy", "nextChance", "better");
 
@@ -127,20 +130,31 @@ class SecretsTest {
         return bots;
     }
 
-    /** Plays a listed choice whenever something is asked; drops the line once, and tries things that are refused. */
+    /**
+     * Plays a listed choice whenever something is asked, takes back, asks and answers; drops the line once, and tries things
+     * that are refused.
+     */
     private static void play(Recorded who, String table, Rng chance, int dropAfter, int port) {
         String answered = "";
-        for (int i = 0; i < ENOUGH; i++) {
-            String before = answered;
-            JsonNode update = who.now()
-                    .awaitLatest(
-                            table,
-                            u -> !u.get("result").isNull()
-                                    || (!choices(u).isEmpty()
-                                            && !u.get("prompt").toString().equals(before)));
+        int read = 0;
+        int i = 0;
+        while (i < ENOUGH) {
+            int heard = who.now().frames().size();
+            if (mayBeAskedAnew(who.now().frames().subList(read, heard))) answered = "";
+            read = heard;
+            if (isAsked(who, table)) {
+                who.now().command("answer-back", table, "\"agree\":" + (chance.below(3) > 0));
+                continue;
+            }
+            JsonNode update = who.now().lastUpdate(table);
             if (!update.get("result").isNull()) return;
-            answered = update.get("prompt").toString();
             List<JsonNode> choices = choices(update);
+            if (choices.isEmpty() || update.get("prompt").toString().equals(answered)) {
+                who.now().await(heard, f -> TestClient.type(f, "update") || TestClient.type(f, "table"));
+                continue;
+            }
+            answered = update.get("prompt").toString();
+            i++;
             String move =
                     "\"move\":" + choices.get(chance.below(choices.size())).get("move");
             String id = "canary-" + who.name + "-" + i;
@@ -154,14 +168,45 @@ class SecretsTest {
                             table,
                             "\"decision\":" + update.get("prompt").get("decision"),
                             move);
+            if (i % 5 == 0) who.now().commandWithId(id + "-t", "take-back", table);
+            if (i % 9 == 2) who.now().commandWithId(id + "-b", "ask-back", table);
             if (i == LOOKS_BACK) who.looksBackMeanwhile(table);
             if (i == dropAfter && dropAfter > 0) {
                 int last = who.now().lastUpdate(table).get("n").intValue();
                 who.comesAgain(port);
+                read = 0;
                 who.now().commandWithId(id + "-o", "open", table, "\"since\":" + Math.max(0, last - 3));
             }
         }
         throw new AssertionError("the game did not end");
+    }
+
+    private static boolean mayBeAskedAnew(List<String> frames) {
+        return frames.stream().anyMatch(frame -> happened(Json.MAPPER.readTree(frame), MAY_BE_ASKED_ANEW));
+    }
+
+    /** Whether one of these events is told in this frame. */
+    private static boolean happened(JsonNode frame, Set<String> types) {
+        for (JsonNode event : frame.path("events"))
+            if (types.contains(event.get("type").stringValue())) return true;
+        return false;
+    }
+
+    /** Whether this one is asked to take something back, and has not answered. */
+    private static boolean isAsked(Recorded who, String table) {
+        for (String frame : who.now().frames().reversed()) {
+            if (!frame.startsWith("{\"type\":\"table\"")) continue;
+            JsonNode told = Json.MAPPER.readTree(frame).get("table");
+            if (!table.equals(told.get("id").stringValue())) continue;
+            JsonNode asked = told.get("asked");
+            return !asked.isNull() && has(asked.get("must"), who.seat) && !has(asked.get("agreed"), who.seat);
+        }
+        return false;
+    }
+
+    private static boolean has(JsonNode seats, int seat) {
+        for (JsonNode each : seats) if (each.intValue() == seat) return true;
+        return false;
     }
 
     static List<JsonNode> choices(JsonNode update) {
@@ -252,6 +297,9 @@ class SecretsTest {
             journal = store.journal(table);
         }
         assertThat(String.valueOf(row.seed())).as("the seed is the canary").startsWith(SEED);
+        assertThat(journal)
+                .as("somebody took back, or asked to")
+                .anyMatch(entry -> entry.act().contains("-back\""));
         assertThat(films).hasSize(row.seats().size() + 1);
         films.forEach((eyes, film) -> Filmed.showsOnly(
                 film,
@@ -290,6 +338,11 @@ class SecretsTest {
         int from = first && missed == 0 ? n : n - Math.max(1, missed);
         for (int each = from; each < n; each++) allowed.get(each).events().forEach(events::add);
         assertThat(frame.get("events")).as(where).isEqualTo(events);
+        List<Integer> undone = new ArrayList<>();
+        for (JsonNode each : frame.path("undone")) undone.add(each.intValue());
+        assertThat(undone)
+                .as(where + ", what no longer counts")
+                .isEqualTo(happened(frame, GOES_BACK) ? now.undone() : List.of());
     }
 
     private static void join(Thread thread) {

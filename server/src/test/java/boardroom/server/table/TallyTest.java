@@ -174,8 +174,8 @@ class TallyTest {
     private static boolean hasJonLeft(String evening) {
         Deciders deciders = new Deciders(List.of(SeatRow.person("Mira"), SeatRow.person("Jon")));
         int number = 0;
-        for (char letter : evening.toCharArray()) {
-            Act act = switch (letter) {
+        for (int i = 0; i < evening.length(); i++) {
+            Act act = switch (evening.charAt(i)) {
                 case 'j', 'b' -> new Act.Moved(1, BID, "c-" + number);
                 case 'B' -> new Act.BotSatIn(1, "strong.fan");
                 case 'J' -> new Act.PersonCameBack(1);
