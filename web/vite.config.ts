@@ -30,12 +30,23 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'screens/**/*.test.mjs'],
     css: false,
-    // One browser for all files: a new one for each took ten times as long as the tests. Each test tidies up after itself.
     pool: 'threads',
-    isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.ts', 'screens/**/*.test.mjs'],
+          exclude: ['src/**/*.alone.test.ts'],
+          // One browser for all files: a new one for each took ten times as long as the tests. Each test tidies up after itself.
+          isolate: false,
+        },
+      },
+      // What takes the place of whole modules would do so for the files after it too.
+      { extends: true, test: { name: 'alone', include: ['src/**/*.alone.test.ts'] } },
+    ],
   },
 });
