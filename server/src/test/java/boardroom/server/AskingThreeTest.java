@@ -94,7 +94,8 @@ class AskingThreeTest extends ThreeAtATable {
                 heard,
                 f -> TestClient.type(f, "table")
                         && !f.get("table").get("seats").get(2).get("connected").booleanValue());
-        done(mira.command("sit-in", table, "\"seat\":2", "\"bot\":\"random\""));
+        time.pass(Patience.DEFAULT.soonest().toMillis());
+        done(mira.command("sit-in", table, "\"seat\":2"));
 
         done(mira.command("ask-back", table));
         assertThat(asked().get("must").toString()).isEqualTo("[1,2]");

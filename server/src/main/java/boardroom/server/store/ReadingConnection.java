@@ -16,6 +16,7 @@ final class ReadingConnection implements AutoCloseable {
 
     private final Line line;
     private final ReentrantLock one = new ReentrantLock();
+    private boolean closed;
 
     ReadingConnection(Line line) {
         this.line = line;
@@ -24,6 +25,8 @@ final class ReadingConnection implements AutoCloseable {
     <T> T run(Read<T> read) {
         one.lock();
         try {
+            // Nothing is opened again that was closed: whoever asks so late asks a folder that may be gone.
+            if (closed) throw new StoreFailure("the store is closed");
             return readTwice(read);
         } catch (SQLException e) {
             throw new StoreFailure("a read failed: " + e.getMessage(), e);
@@ -46,6 +49,7 @@ final class ReadingConnection implements AutoCloseable {
     public void close() {
         one.lock();
         try {
+            closed = true;
             line.close();
         } finally {
             one.unlock();

@@ -16,6 +16,7 @@ final class Filmed {
     static void showsOnly(JsonNode film, List<Allowed.Update> told, String whose) {
         JsonNode look = film.get("look").deepCopy();
         shows(look, List.of(), told.getFirst(), whose + ", the deal");
+        List<Integer> struck = List.of();
         int n = 1;
         for (JsonNode moment : film.get("moments")) {
             n++;
@@ -25,8 +26,14 @@ final class Filmed {
             List<JsonNode> events = new ArrayList<>();
             moment.get("events").forEach(events::add);
             shows(look, events, told.get(n - 1), where);
+            if (moment.has("undone"))
+                struck = moment.get("undone")
+                        .valueStream()
+                        .map(JsonNode::intValue)
+                        .toList();
+            assertThat(struck).as(where).isEqualTo(told.get(n - 1).undone());
             if (!film.get("over").booleanValue())
-                assertThat(moment.propertyNames()).as(where).containsOnly("n", "at", "events", "changes");
+                assertThat(moment.propertyNames()).as(where).isSubsetOf("n", "at", "events", "changes", "undone");
         }
     }
 

@@ -177,7 +177,8 @@ class SqlitePeopleTest {
                     "hook",
                     "delivery")) sql.execute("drop table " + table);
             sql.execute("drop index game_table_open");
-            for (String column : List.of("origin_table", "origin_number", "silent", "counted", "is_open", "watching"))
+            for (String column :
+                    List.of("origin_table", "origin_number", "silent", "counted", "is_open", "watching", "filmed"))
                 sql.execute("alter table game_table drop column " + column);
             sql.execute("alter table seat drop column name");
             sql.execute("pragma user_version = 6");
