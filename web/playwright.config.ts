@@ -19,7 +19,7 @@ const WITHOUT = [
 
 /** A real server that listens wherever there is room and tells where; clocks and pauses take this part of their time. */
 const server = (timeScale: number, told: RegExp) => ({
-  command: `"${java}" -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'))}" --time-scale ${timeScale} --no-limits --examples --webhooks-inside`,
+  command: `"${java}" -XX:+UseSerialGC -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'))}" --time-scale ${timeScale} --no-limits --examples --webhooks-inside`,
   wait: { stdout: told },
   timeout: 60_000,
 });

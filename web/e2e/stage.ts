@@ -20,7 +20,7 @@ export class Stage {
   }
 
   static async open(): Promise<Stage> {
-    const process = spawn(java, ['-jar', '../cli/target/boardroom.jar', 'screens', '--stage']);
+    const process = spawn(java, ['-XX:+UseSerialGC', '-jar', '../cli/target/boardroom.jar', 'screens', '--stage']);
     process.stderr.resume();
     const answers = createInterface({ input: process.stdout })[Symbol.asyncIterator]();
     const first = await answers.next();
