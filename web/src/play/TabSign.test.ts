@@ -39,10 +39,15 @@ it('follows what is shown: while the board still tells what happened it is not m
 it('says that the game is paused, and by whom', async () => {
   const { table, ask } = testTable(texts);
   ask([pass]);
-  table.tableChanged({ type: 'table', table: { ...table.table, paused: true }, you: table.you });
+  const paused = (host: boolean) => {
+    table.tableChanged({ type: 'table', table: { ...table.table, paused: true }, you: { ...table.you, host } });
+    return tick();
+  };
   render(TabSign, { play: table, game: 'Test' });
-  await tick();
+  await paused(false);
   expect([document.title, icon()]).toEqual(['Ada paused the game. · Test', '/icon.svg']);
+  await paused(true);
+  expect([document.title, icon()]).toEqual(['You paused the game. · Test', '/icon.svg']);
 });
 
 it('says that the line is down', async () => {

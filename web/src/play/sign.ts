@@ -20,7 +20,10 @@ export function sign(play: LiveTable, bar: { sentence: Say } | null): Sign {
   const chair = play.seat === null ? undefined : play.table.seats[play.seat];
   if (chair?.gone && !play.result) return other(sayOfPeople('resigned.bar'));
   if (chair?.away && !chair.gone) return other(label('bar.away'));
-  if (play.table.paused) return other(label('bar.paused', { host: hostChair(play.table)?.name ?? '' }));
+  if (play.table.paused)
+    return other(
+      play.you.host ? label('bar.paused-me') : label('bar.paused', { host: hostChair(play.table)?.name ?? '' }),
+    );
   const asked = play.table.asked;
   if (asked) {
     const who = sitter(play.table, asked.seat);
