@@ -20,6 +20,7 @@ import boardroom.server.store.Run;
 import boardroom.server.store.SqliteStore;
 import boardroom.server.store.Store;
 import boardroom.server.store.StoreFailure;
+import boardroom.server.table.Darkroom;
 import boardroom.server.table.Tables;
 import boardroom.server.web.Door;
 import boardroom.server.web.Metrics;
@@ -43,6 +44,7 @@ public final class BoardroomServer implements AutoCloseable {
     private final Thoughts thoughts;
     private final House house;
     private final Tables tables;
+    private final Darkroom darkroom;
     private final Door door;
     private final Outage outage;
     private final Deliveries deliveries;
@@ -88,6 +90,7 @@ public final class BoardroomServer implements AutoCloseable {
                 metrics,
                 new Notices());
         this.tables = new Tables(house, config.limits().tablesPerGuest());
+        this.darkroom = new Darkroom(house);
         // Whatever else keeps something about people hangs its forgetting here.
         Forgetting forgetting = new Forgetting();
         forgetting.add(guest -> StoreFailure.orOnDisk(store.forgetTalkOf(guest)));
@@ -127,7 +130,7 @@ public final class BoardroomServer implements AutoCloseable {
     private void film() {
         Thread.startVirtualThread(() -> {
             try {
-                tables.develop(false, FILM_FOR);
+                darkroom.develop(false, FILM_FOR);
             } catch (StoreFailure e) {
                 if (!closing) LOG.warn("no game could be filmed: {}", e.getMessage());
             }
@@ -137,7 +140,7 @@ public final class BoardroomServer implements AutoCloseable {
     /** What is on when the house closes can be shown even if the next house plays by other rules. */
     private void filmTheRest() {
         try {
-            tables.develop(true, FILM_FOR);
+            darkroom.develop(true, FILM_FOR);
         } catch (StoreFailure e) {
             LOG.warn("what is on could not be filmed: {}", e.getMessage());
         }

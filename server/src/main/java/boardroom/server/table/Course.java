@@ -3,21 +3,15 @@ package boardroom.server.table;
 import boardroom.engine.Act;
 import boardroom.engine.Bot;
 import boardroom.engine.Entry;
-import boardroom.engine.Json;
 import boardroom.engine.Move;
 import boardroom.engine.Pace;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.Weight;
 import boardroom.server.house.House;
-import boardroom.server.house.HouseOptions;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.Checkpoint;
-import boardroom.server.store.FinishedGame;
-import boardroom.server.store.NothingTaken;
-import boardroom.server.store.OutcomeRow;
 import boardroom.server.store.StoreFailure;
-import boardroom.server.wire.AskingBack;
 import boardroom.server.wire.ClockInfo;
 import boardroom.server.wire.Frame;
 import java.util.HashMap;
@@ -27,16 +21,12 @@ import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The course of a game from its deal to its end: what happens is written down, carried out and told, in this order; then
  * clock and bots go on.
  */
 final class Course implements ClockDesk.Bell, BotDesk.Asker {
-    private static final Logger LOG = LoggerFactory.getLogger(Course.class);
-
     /** An entry in so many gets a checkpoint. */
     private static final int CHECKPOINT_EVERY = 32;
 
@@ -58,10 +48,9 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     private final Teller teller;
     private final IdleSeats idle;
     private final Summons summons;
-    private @Nullable Tally tally;
+    private final GoingBack goingBack;
+    private final Ending ending;
     private Map<Viewer, String> decisions;
-    private @Nullable Asking asking;
-    private long askedAt;
     private boolean skipping;
     private volatile Whereabouts whereabouts;
 
@@ -77,7 +66,6 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.time = rebuilt.time();
         this.tempo = rebuilt.tempo();
         this.chronicle = rebuilt.chronicle();
-        this.askedAt = rebuilt.askedAt();
         this.clock = new ClockDesk(house, room.row().id(), time, turns, this);
         clock.setTo(chronicle.clock());
         this.bots = new BotDesk(house, position, turns, this);
@@ -86,10 +74,12 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         this.teller = new Teller(room, counts, clock);
         this.idle = rebuilt.idle();
         this.summons = new Summons(room, turns);
+        this.goingBack = new GoingBack(room, turns, rebuilt, summons, this::happens);
+        this.ending = new Ending(room, position, attendance);
         Sight sight = sight();
         this.decisions = sight.decisions();
         this.whereabouts = where(sight);
-        ask();
+        goingBack.follow();
     }
 
     Position<?, ?> position() {
@@ -104,111 +94,16 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         return reviews;
     }
 
+    GoingBack goingBack() {
+        return goingBack;
+    }
+
+    Ending ending() {
+        return ending;
+    }
+
     Attendance attendance() {
         return attendance;
-    }
-
-    /** The seats that may take a move back now. */
-    Seats takeBacks() {
-        boolean never = room.takingBack() == HouseOptions.TakingBack.NEVER || position.isOver();
-        return never ? Seats.NONE : position.takeBacks();
-    }
-
-    /** The seats that may ask the others to take their last move back now. */
-    Seats askBacks() {
-        if (room.takingBack() != HouseOptions.TakingBack.ASK || attendance.isHeld() || position.isOver())
-            return Seats.NONE;
-        return Seats.where(position.seats(), seat -> chronicle.beforeLastMove(seat) >= 0 && !letStand(seat));
-    }
-
-    /** Whether the others have let the last move of this seat stand. */
-    boolean letStand(int seat) {
-        return attendance.isLetStand(chronicle.beforeLastMove(seat));
-    }
-
-    /** What taking back the last move of this seat would mean; {@code null}: it has none that counts. */
-    @Nullable Undoing undoing(int seat) {
-        return chronicle.undoing(seat);
-    }
-
-    /**
-     * The people who must agree, here or not: those who acted since and those who may act now, perhaps in secret, or
-     * everybody where something was revealed.
-     */
-    Seats mustAgree(int seat, Undoing undoing) {
-        Seats others = Seats.where(position.seats(), other -> isAnother(seat, other));
-        if (undoing.seen()) return others;
-        Seats deciding = Seats.where(
-                position.seats(),
-                other -> position.may().has(other) && (attendance.bot(other) == null || attendance.isKeptWarm(other)));
-        return others.and(undoing.people().or(deciding));
-    }
-
-    /** Whether this seat is another person's than the first one, and not given up for good. */
-    private boolean isAnother(int seat, int other) {
-        String guest = room.row().seats().get(other).guest();
-        return guest != null
-                && !guest.equals(room.row().seats().get(seat).guest())
-                && !attendance.isGone(other)
-                && house.guests().name(guest) != null;
-    }
-
-    /** What is being asked; {@code null}: nothing. */
-    @Nullable Asking asking() {
-        return asking;
-    }
-
-    @Nullable AskingBack askedBack() {
-        return asking == null ? null : asking.info();
-    }
-
-    /** While a seat asks to go back, the last event of this viewer that would stay. */
-    @Nullable Integer stays(Viewer viewer) {
-        return asking == null ? null : asking.stays(viewer);
-    }
-
-    /** Holds everything while a seat asks to go back, or goes on; whoever comes or goes meanwhile does not prolong it. */
-    private void ask() {
-        Act.AskedBack asked = attendance.asked();
-        if (asking != null && asking.isAbout(asked)) return;
-        if (asking != null) asking.stop();
-        asking = null;
-        Undoing undoing = asked == null ? null : chronicle.undoing(asked.seat());
-        if (asked == null || undoing == null) return;
-        Seats must = asked.must() == null ? mustAgree(asked.seat(), undoing) : asked.must();
-        long held = isByDays() ? tempo.clock().millis() : Asking.MILLIS;
-        long left = Math.max(0, held - house.openBetween(askedAt, house.time().now()));
-        asking = new Asking(
-                house,
-                asked,
-                undoing,
-                must,
-                attendance,
-                chronicle.retelling(),
-                left,
-                () -> turns.inTurn(() -> lapse(asked)));
-        summons.ask(must, asked.seat(), asked.to());
-    }
-
-    /** Whether a question is settled because somebody gave the game up. */
-    private boolean settles() {
-        Act settled = asking == null ? null : asking.settled();
-        if (settled == null) return false;
-        try {
-            happens(settled);
-            return true;
-        } catch (NothingTaken e) {
-            // It is settled when the store takes again.
-            LOG.info("a question at table {} stays open: {}", room.row().id(), e.getMessage());
-            return false;
-        }
-    }
-
-    /** Nobody has answered: it stands. */
-    private void lapse(Act.AskedBack asked) {
-        if (!asked.equals(attendance.asked())) return;
-        happens(new Act.LetStand(asked.seat()));
-        room.tell();
     }
 
     /** Where the game is, for whoever asks from elsewhere. */
@@ -240,7 +135,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Whether something will happen by itself. */
     boolean isBusy() {
-        return clock.isRunning() || bots.isBusy() || summons.isBusy() || asking != null;
+        return clock.isRunning() || bots.isBusy() || summons.isBusy() || goingBack.isAsked();
     }
 
     /** Whether an answer to this decision of this seat comes too late. */
@@ -287,7 +182,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
             whenDurable.run();
             if (act instanceof Act.Moved) house.figures().moved();
             time.follow(entry, wall);
-            if (act instanceof Act.AskedBack) askedAt = wall;
+            goingBack.take(act, wall);
             carryOut(entry, prepared, sight, events);
         } catch (RuntimeException | Error e) {
             turns.stop(new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e));
@@ -295,8 +190,8 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     }
 
     private void carryOut(Entry entry, Position<?, ?>.Prepared prepared, Sight sight, List<byte[]> events) {
-        Seats couldTakeBack = takeBacks();
-        Seats couldAsk = askBacks();
+        Seats couldTakeBack = goingBack.free();
+        Seats couldAsk = goingBack.askable();
         idle.take(entry, attendance, position.isVital(entry));
         prepared.adopt();
         attendance.take(entry.act());
@@ -308,9 +203,9 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         boolean clockChanged = clock.follow(entry, chronicle.clock());
         Retelling retelling = entry.act() instanceof Act.GoesBack ? chronicle.retelling() : null;
         teller.entry(prepared.told(), events, sight, clockChanged, retelling);
-        ask();
-        Seats changed = Seats.ofMask((couldTakeBack.mask() ^ takeBacks().mask())
-                | (couldAsk.mask() ^ askBacks().mask()));
+        goingBack.follow();
+        Seats changed = Seats.ofMask((couldTakeBack.mask() ^ goingBack.free().mask())
+                | (couldAsk.mask() ^ goingBack.askable().mask()));
         if (!changed.isEmpty()) room.tell(who -> changed.has(room.viewer(who).seat()));
         if (isCheckpoint(entry.number())) checkpoint();
         advice.follow();
@@ -340,7 +235,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
 
     /** Lets clock and bots go on, or ends. */
     void goOn() {
-        if (settles()) return;
+        if (goingBack.settles()) return;
         if (position.isOver()) {
             stop();
             if (!room.row().finished()) end();
@@ -391,13 +286,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     /** The last move was made. */
     private void end() {
         try {
-            CompletableFuture<Void> kept = house.store().listings().putOutcome(outcome());
-            StoreFailure.orOnDisk(house.store().people().count(counted()));
-            StoreFailure.orOnDisk(kept);
-            room.keep(room.row().asFinished());
-        } catch (NothingTaken e) {
-            // The last move is on disk, and tells it too: it is noted when the store takes again.
-            LOG.info("table {} is over: {}", room.row().id(), e.getMessage());
+            ending.keep();
         } catch (StoreFailure e) {
             turns.stop(e);
             return;
@@ -407,33 +296,9 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         summons.over();
     }
 
-    /** Counted before the table is marked as over: after a crash in between it is counted again, which does nothing. */
-    private FinishedGame counted() {
-        return tally().of(house.time().now());
-    }
-
-    private Tally tally() {
-        Tally known = tally;
-        if (known != null) return known;
-        Seats left = Deciders.whoLeft(room.row().seats(), attendance, position);
-        Tally fresh = new Tally(room.row(), position.result(), left);
-        tally = fresh;
-        return fresh;
-    }
-
-    /** Whether this seat counts, now that the game is over, as one whose person left it. */
-    boolean countsAsLeft(int seat) {
-        return position.isOver() && tally().hasLeft(seat);
-    }
-
-    private OutcomeRow outcome() {
-        String json = Json.MAPPER.writeValueAsString(tally().outcome());
-        return new OutcomeRow(room.row().id(), house.time().now(), json);
-    }
-
     /** Stops whatever would happen by itself. */
     void stop() {
-        if (asking != null) asking.stop();
+        goingBack.stop();
         summons.stop();
         clock.stop();
         bots.forgetAll();

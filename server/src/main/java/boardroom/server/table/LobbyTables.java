@@ -41,7 +41,7 @@ final class LobbyTables {
 
     private static @Nullable Asked asksBack(Room room, String guest) {
         Course course = room.course();
-        AskingBack asking = course == null ? null : course.askedBack();
+        AskingBack asking = course == null ? null : course.goingBack().info();
         if (asking == null) return null;
         for (int seat : asking.must().list())
             if (!asking.agreed().has(seat) && room.row().isSeatOf(guest, seat))

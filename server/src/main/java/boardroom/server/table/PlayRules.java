@@ -213,9 +213,9 @@ final class PlayRules {
         if (refusal != null) return new Ruling.Refused(refusal);
         TakeBacks.Free free = course.position().takeBack(seat);
         if (free != null) return new Ruling.Happens(new Act.TookBack(seat, free.to()));
-        Undoing undoing = course.undoing(seat);
+        Undoing undoing = course.goingBack().undoing(seat);
         if (undoing == null) return new Ruling.Refused(HouseSay.takeBackNothing());
-        Seats must = course.mustAgree(seat, undoing);
+        Seats must = course.goingBack().mustAgree(seat, undoing);
         return new Ruling.Happens(
                 must.isEmpty()
                         ? new Act.WentBack(seat, undoing.to(), undoing.acted(), undoing.seen())
@@ -227,15 +227,15 @@ final class PlayRules {
             case NEVER -> HouseSay.takeBackNever();
             case FREE -> course.position().takeBack(seat) == null ? HouseSay.takeBackFreeOnly() : null;
             case ASK -> {
-                if (course.undoing(seat) == null) yield HouseSay.takeBackNothing();
-                yield course.letStand(seat) ? HouseSay.takeBackStands() : null;
+                if (course.goingBack().undoing(seat) == null) yield HouseSay.takeBackNothing();
+                yield course.goingBack().letStand(seat) ? HouseSay.takeBackStands() : null;
             }
         };
     }
 
     /** One answer counts for everybody at the screen. */
     private static Ruling answerBack(Course course, Command.AnswerBack answer, Seats mine) {
-        Asking asking = course.asking();
+        Asking asking = course.goingBack().asking();
         boolean withdraws = asking != null && asking.seat() == answer.seat() && !answer.agree();
         if (asking == null || !(withdraws || asking.asks(answer.seat())))
             return new Ruling.Refused(HouseSay.takeBackNotAsked());

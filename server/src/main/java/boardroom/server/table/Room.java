@@ -243,9 +243,9 @@ final class Room {
                 seats,
                 front,
                 isHost(listener),
-                inFront.and(course.takeBacks()),
-                inFront.and(course.askBacks()),
-                course.stays(viewer),
+                inFront.and(course.goingBack().free()),
+                inFront.and(course.goingBack().askable()),
+                course.goingBack().stays(viewer),
                 hands.seenBy(listener));
     }
 }

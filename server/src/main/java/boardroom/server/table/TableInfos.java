@@ -74,7 +74,7 @@ final class TableInfos {
                 row.head().rulesVersion(),
                 course != null && course.attendance().isPaused(),
                 course == null ? null : course.untilResumed(),
-                course == null ? null : course.askedBack(),
+                course == null ? null : course.goingBack().info(),
                 row.head().guided(),
                 isCoached(row, options),
                 talk,
@@ -150,7 +150,7 @@ final class TableInfos {
                 absences == null ? null : absences.untilSeated(seat),
                 absences == null ? null : absences.untilRemoved(seat),
                 course != null && course.attendance().isGone(seat),
-                course != null && course.countsAsLeft(seat));
+                course != null && course.ending().countsAsLeft(seat));
     }
 
     private static @Nullable BotPersona persona(@Nullable String bot) {

@@ -1,7 +1,5 @@
 package boardroom.server.table;
 
-import boardroom.engine.BrokenBox;
-import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.Patience;
@@ -12,8 +10,6 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.house.Viewer;
-import boardroom.server.store.EntryRow;
-import boardroom.server.store.Rules;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableHead;
@@ -39,26 +35,25 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.core.JacksonException;
 
 /** All tables of the house: those that are awake, and those that sleep in the store until somebody asks for them. */
 public final class Tables implements Table.Registry {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_LISTED = 30;
     private static final int MOST_CLEARED = 1_000;
-    private static final int MOST_FILMED = 1_000;
-
     private static final int MOST_SECONDS_TO_CLOSE = 5;
 
     private final House house;
     private final int mostPerGuest;
     private final ConcurrentHashMap<String, Table> awake = new ConcurrentHashMap<>();
     private final Naps naps = new Naps();
+    private final Shelved shelved;
     private final Films films;
     private volatile boolean closing;
 
     public Tables(House house, int mostPerGuest) {
         this.house = house;
+        this.shelved = new Shelved(house);
         this.films = new Films(house);
         this.mostPerGuest = mostPerGuest;
     }
@@ -151,17 +146,11 @@ public final class Tables implements Table.Registry {
 
     private @Nullable Table load(String id) {
         TableRow row = house.store().table(id);
-        OpenedGame opened = row == null ? null : opened(row);
+        OpenedGame opened = row == null ? null : shelved.of(row);
         if (row == null || opened == null) return null;
         // From now on the table itself knows.
         naps.end(id);
-        return new Table(house, row, opened, isSameRules(row, opened), this);
-    }
-
-    private static boolean isSameRules(TableRow row, OpenedGame opened) {
-        return !opened.isStandIn()
-                && row.head().rulesVersion() == opened.game().rulesVersion()
-                && row.head().boxVersion() == opened.game().box().version();
+        return new Table(house, row, opened, Shelved.isSameRules(row, opened), this);
     }
 
     /** A table as it is stored once it has done what it is about: the last move is told before its end is noted. */
@@ -176,10 +165,10 @@ public final class Tables implements Table.Registry {
     /** The film of a table for these eyes; {@code null}: there is no such table. */
     public Films.@Nullable Shown film(String id, String eyes, @Nullable Guest guest) {
         TableRow row = settled(id);
-        OpenedGame opened = row == null ? null : opened(row);
+        OpenedGame opened = row == null ? null : shelved.of(row);
         if (row == null || opened == null) return null;
         if (row.isShutTo(guest == null ? null : guest.id())) return new Films.Shown.Refused(HouseSay.watchingOff());
-        return films.show(row, opened, isSameRules(row, opened), eyes, eyes(row, guest));
+        return films.show(row, opened, Shelved.isSameRules(row, opened), eyes, eyes(row, guest));
     }
 
     /** The seats with whose eyes somebody may look back before the end: of several at one screen, the one in front. */
@@ -188,18 +177,6 @@ public final class Tables implements Table.Registry {
         if (guest == null || mine.count() < 2) return mine;
         Table table = awake.get(row.id());
         return table == null ? Seats.NONE : mine.and(table.inFront(guest.id()).join());
-    }
-
-    private @Nullable OpenedGame opened(TableRow row) {
-        TableHead head = row.head();
-        OpenedGame shipped = house.catalogue().game(head.game());
-        if (head.changedBox() == null || shipped == null) return shipped;
-        try {
-            return house.catalogue().changed(head.game(), Json.MAPPER.readTree(head.changedBox()));
-        } catch (BrokenBox | JacksonException e) {
-            LOG.warn("the box of table {} can't be opened any more: {}", row.id(), e.getMessage());
-            return shipped.asStandIn();
-        }
     }
 
     /** A new table with this guest as its host. */
@@ -232,11 +209,12 @@ public final class Tables implements Table.Registry {
 
     private Created branch(Guest host, NewTable wanted, NewTable.From from) {
         TableRow old = settled(from.table());
-        OpenedGame opened = old == null ? null : opened(old);
+        OpenedGame opened = old == null ? null : shelved.of(old);
         if (old == null || opened == null || !old.head().game().equals(wanted.game()))
             return new Created.Refused(HouseSay.tableUnknown());
         Branch branch = new Branch(house, old, opened, wanted, from);
-        Say refusal = old.isShutTo(host.id()) ? HouseSay.watchingOff() : branch.refusal(isSameRules(old, opened));
+        Say refusal =
+                old.isShutTo(host.id()) ? HouseSay.watchingOff() : branch.refusal(Shelved.isSameRules(old, opened));
         if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
         TableRow row = branch.row(host.id(), freshCode());
@@ -339,7 +317,7 @@ public final class Tables implements Table.Registry {
     /** The box a table is played from; {@code null}: there is no such table. */
     public @Nullable OpenedGame game(String id) {
         TableRow row = house.store().table(id);
-        return row == null ? null : opened(row);
+        return row == null ? null : shelved.of(row);
     }
 
     /** The table that a code leads to; {@code null}: none. */
@@ -374,37 +352,6 @@ public final class Tables implements Table.Registry {
             Table table = awake.get(row.id());
             if (table != null) table.renamed();
         }
-    }
-
-    /**
-     * Films games so that they can be shown whatever becomes of their rules, for so many milliseconds at most: those that
-     * are over, and those that have gone on for a stretch; {@code closing}: whatever there is.
-     */
-    public void develop(boolean closing, long millis) {
-        long until = house.time().now() + millis;
-        List<Rules> rules = house.catalogue().rules();
-        for (String id : house.store().unfilmed(rules, closing ? 1 : Films.STRETCH, MOST_FILMED)) {
-            if (house.time().now() > until) return;
-            TableRow row = house.store().table(id);
-            OpenedGame opened = row == null ? null : opened(row);
-            if (row != null && opened != null) develop(row, opened);
-        }
-    }
-
-    private void develop(TableRow row, OpenedGame opened) {
-        List<EntryRow> journal = house.store().journal(row.id());
-        int filmed = 0;
-        try {
-            if (isSameRules(row, opened)) filmed = films.develop(row, opened, journal);
-        } catch (StoreFailure e) {
-            throw e;
-        } catch (RuntimeException e) {
-            // Without its message: it may quote a move that is somebody's secret.
-            LOG.warn("table {} can't be filmed: {}", row.id(), e.getClass().getSimpleName());
-        }
-        // What could not be filmed now never will be: it keeps nobody else waiting.
-        if (filmed == journal.size()) return;
-        CompletableFuture<Void> _ = house.store().noteFilmed(row.id(), journal.size());
     }
 
     /** A guest goes for good: from every table, and those at which no other person sits go too. */
