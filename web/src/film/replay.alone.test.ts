@@ -157,6 +157,36 @@ it('strikes what was taken back from the moment on at which it was', async () =>
   replay.close();
 });
 
+describe('what the expert would have done', () => {
+  const advice = { label: { key: 'k' }, why: { key: 'k' }, chance: 0.5, better: 0.1 };
+  const no = (key: string) => ({ type: 'answer', id: 'c', ok: false, say: { key }, text: 'no' }) as Answer;
+  const yes = { type: 'answer', id: 'c', ok: true, advice } as unknown as Answer;
+
+  it('is asked again after it was refused, and once when it is known', async () => {
+    const { replay, wire } = await opened({}, { sits: false });
+    const answers = [no('advice.busy'), yes];
+    wire.send.mockImplementation(() => Promise.resolve(answers.shift() ?? yes));
+    replay.to(1);
+    await replay.ask();
+    expect(replay.said).toMatchObject({ advice: null, refused: { say: { key: 'advice.busy' } } });
+    await replay.ask();
+    await replay.ask();
+    expect([replay.said, wire.send.mock.calls.length]).toEqual([{ advice, refused: null }, 2]);
+    replay.close();
+  });
+
+  it('waits for no review', async () => {
+    const { replay, wire } = await opened({}, { sits: false });
+    const never = new Promise<Answer>(() => undefined);
+    wire.send.mockImplementation(({ do: what }: Command) => (what === 'review' ? never : Promise.resolve(yes)));
+    await replay.look(1);
+    replay.to(1);
+    await replay.ask();
+    expect(replay.said).toMatchObject({ advice });
+    replay.close();
+  });
+});
+
 describe('the costliest decision', () => {
   const said = (entry: number) => ({ type: 'answer', id: 'c', ok: true, review: review(entry) }) as Answer;
   const answers = (command: Command) => Promise.resolve(said(Number(command.seat) + 1));

@@ -8,6 +8,7 @@ import type { Wire } from '../wire/wire.svelte';
 import { Film } from './film';
 import { PastTable } from './past.svelte';
 import { phases, sectionAt, sections, sectionStep, type Section } from './sections';
+import { oneByOne } from './oneByOne';
 
 /** With whose eyes: a seat's, all hands open, or, of a game that never ended, the watchers'. */
 export type Eyes = number | 'open' | 'watch';
@@ -47,8 +48,9 @@ export class Replay {
   readonly #films: Partial<Record<Eyes, Promise<Film>>> = {};
   #reviews = $state.raw<Readonly<Record<number, Review>>>({});
   readonly #reviewed: Record<number, boolean> = {};
-  /** The house thinks about one thing at a time for each guest. */
-  #thinking: Promise<unknown> = Promise.resolve();
+  /** The house thinks about one review and one piece of advice at a time for each guest. */
+  readonly #askReview = oneByOne();
+  readonly #askExpert = oneByOne();
   #said = $state.raw<Readonly<Record<number, Said | 'thinking'>>>({});
   #timer?: ReturnType<typeof setTimeout>;
   #address?: ReturnType<typeof setTimeout>;
@@ -221,15 +223,9 @@ export class Replay {
     const seat = this.judged;
     if (seat === null || !this.playable || this.#reviewed[seat]) return;
     this.#reviewed[seat] = true;
-    const review = await this.#inTurn(() => this.live.review(seat));
+    const review = await this.#askReview(() => this.live.review(seat));
     if (review) this.#reviews = { ...this.#reviews, [seat]: review };
     else this.#reviewed[seat] = false;
-  }
-
-  #inTurn<T>(ask: () => Promise<T>): Promise<T> {
-    const asked = this.#thinking.then(ask);
-    this.#thinking = asked.catch(() => undefined);
-    return asked;
   }
 
   #film(eyes: Eyes): Promise<Film> {
@@ -249,10 +245,11 @@ export class Replay {
   /** Asks what an expert would have done instead. */
   async ask(): Promise<void> {
     const { moment } = this;
-    if (moment?.by === undefined || moment.number === undefined || this.said) return;
+    if (moment?.by === undefined || moment.number === undefined) return;
+    if (this.said && (this.said === 'thinking' || this.said.advice)) return;
     const { by, number } = moment;
     this.#keep(number, 'thinking');
-    const answer = await this.#inTurn(() => this.live.hindsight(by, number));
+    const answer = await this.#askExpert(() => this.live.hindsight(by, number));
     this.#keep(number, {
       advice: answer.ok ? (answer.advice ?? null) : null,
       refused: answer.ok ? null : { say: answer.say, text: answer.text },

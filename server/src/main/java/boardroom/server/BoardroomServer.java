@@ -87,6 +87,7 @@ public final class BoardroomServer implements AutoCloseable {
                 config.seeds(),
                 thoughts,
                 new Advised(),
+                new Advised(),
                 metrics,
                 new Notices());
         this.tables = new Tables(house, config.limits().tablesPerGuest());

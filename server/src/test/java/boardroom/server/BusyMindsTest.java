@@ -178,23 +178,35 @@ class BusyMindsTest {
         assertThat(answer("fourth").has("advice")).isTrue();
     }
 
-    @Test
-    void who_waits_for_a_review_is_refused_advice_and_told_in_the_end() {
+    private String playedOut() {
         String over =
                 mira.dealt(jon, "{\"game\":\"tiny-bids\",\"seats\":2,\"options\":{\"clock\":false,\"rounds\":1}}");
         for (TestClient who : List.of(mira, jon))
             who.command("move", over, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":0}");
+        return over;
+    }
+
+    private void asksForAReview(String id, String table) {
+        mira.send("{\"id\":\"%s\",\"do\":\"review\",\"table\":\"%s\",\"seat\":0}".formatted(id, table));
+    }
+
+    @Test
+    void who_waits_for_a_review_gets_advice_meanwhile_but_no_other_review() {
+        String over = playedOut();
+        String other = playedOut();
         String table = table(1);
         Patiently.until(() -> ponderer.thoughts.get() == 1);
 
-        mira.send("{\"id\":\"review\",\"do\":\"review\",\"table\":\"%s\",\"seat\":0}".formatted(over));
+        asksForAReview("first", over);
         // What is asked of one table is done in order: once this is answered, the review is being waited for.
         mira.command("open", over);
+        asksForAReview("second", other);
+        assertThat(answer("second").get("say").get("key").stringValue()).isEqualTo("advice.busy");
         asksForAdvice("advice", table);
-        assertThat(answer("advice").get("say").get("key").stringValue()).isEqualTo("advice.busy");
 
         ponderer.goOn();
-        assertThat(answer("review").has("review")).isTrue();
+        assertThat(answer("advice").has("advice")).isTrue();
+        assertThat(answer("first").has("review")).isTrue();
     }
 
     @Test

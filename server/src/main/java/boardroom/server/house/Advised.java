@@ -3,11 +3,11 @@ package boardroom.server.house;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Who is waiting for advice: each guest for one piece at a time. */
+/** Who is waiting to be told what an expert thinks: each guest for one piece at a time. */
 public final class Advised {
     private final Set<String> guests = ConcurrentHashMap.newKeySet();
 
-    /** From now on this guest waits for advice, unless it does already. */
+    /** From now on this guest waits for it, unless it does already. */
     public boolean begin(String guest) {
         return guests.add(guest);
     }

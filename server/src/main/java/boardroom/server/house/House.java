@@ -12,6 +12,7 @@ import java.util.function.LongSupplier;
  * @param cast the bots it has
  * @param thoughts where bots think, so that no table waits for them and they never take all cores
  * @param advised who waits for advice
+ * @param reviewed who waits for a review
  * @param notices where tables say what people may want to know who do not look
  */
 public record House(
@@ -26,6 +27,7 @@ public record House(
         LongSupplier seeds,
         Thoughts thoughts,
         Advised advised,
+        Advised reviewed,
         Figures figures,
         Notices notices) {
 

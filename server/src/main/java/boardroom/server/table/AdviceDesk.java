@@ -32,7 +32,7 @@ final class AdviceDesk {
         this.house = room.house();
         this.position = position;
         this.answers = new Answers(room);
-        this.inquiries = new Inquiries(room, turns);
+        this.inquiries = new Inquiries(room, turns, house.advised());
     }
 
     /** Answers later, when the expert has thought about it; a guest who waits for advice already is refused. */

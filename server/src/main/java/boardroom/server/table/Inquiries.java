@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import boardroom.engine.Budget;
 import boardroom.engine.Say;
+import boardroom.server.house.Advised;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Thoughts;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** People who wait for a thought about a seat: a guest for one at a time, until it is told or never will be. */
 final class Inquiries {
     private final House house;
+    private final Advised advised;
     private final Room room;
     private final Turns turns;
     private final Answers answers;
@@ -37,8 +39,10 @@ final class Inquiries {
         }
     }
 
-    Inquiries(Room room, Turns turns) {
+    /** {@code advised}: who waits for the like at any table. */
+    Inquiries(Room room, Turns turns, Advised advised) {
         this.house = room.house();
+        this.advised = advised;
         this.room = room;
         this.turns = turns;
         this.answers = new Answers(room);
@@ -46,7 +50,7 @@ final class Inquiries {
 
     /** Goes on with whoever waits from now on, for as long as the question stands; refused who waits for something already. */
     void open(Request request, BooleanSupplier stands, Consumer<Inquiry> then) {
-        if (!house.advised().begin(request.guest().id())) {
+        if (!advised.begin(request.guest().id())) {
             answers.refuse(request.from(), request.command(), HouseSay.adviceBusy());
             return;
         }
@@ -70,7 +74,7 @@ final class Inquiries {
     /** It is answered. */
     void close(Inquiry inquiry) {
         waiting.remove(inquiry);
-        house.advised().end(inquiry.request.guest().id());
+        advised.end(inquiry.request.guest().id());
     }
 
     /** Something has happened: nobody needs to know what is not asked any more. */

@@ -37,10 +37,10 @@ final class ReviewDesk {
         this.room = room;
         this.position = position;
         this.answers = new Answers(room);
-        this.inquiries = new Inquiries(room, turns);
+        this.inquiries = new Inquiries(room, turns, room.house().reviewed());
     }
 
-    /** Answers later, unless it is known already; a guest who waits for advice or a review is refused. */
+    /** Answers later, unless it is known already; a guest who waits for another review is refused. */
     void ask(Request request, Command.AskReview command) {
         int seat = command.seat();
         ReviewInfo before = known.get(seat);
