@@ -79,22 +79,34 @@ async function pauses({ page, phone }) {
 
 export const aboutAbsent = [
   { name: 'absent', title: 'Somebody is gone', shoot: scene('esop-auction', { then: breaks() }) },
-  { name: 'absent-awaited', title: 'It waits for who is gone', shoot: scene('its-waiting', { then: breaks() }) },
+  {
+    name: 'absent-awaited',
+    like: 'absent',
+    title: 'It waits for who is gone',
+    shoot: scene('its-waiting', { then: breaks() }),
+  },
   {
     name: 'absent-bot',
+    like: 'absent',
     title: 'A bot keeps the chair warm',
     shoot: scene('esop-auction', { then: breaks(press('Seat a bot now')) }),
   },
-  { name: 'absent-back', title: 'Welcome back', shoot: scene('esop-auction', { before: wasAway }) },
+  { name: 'absent-back', like: 'absent', title: 'Welcome back', shoot: scene('esop-auction', { before: wasAway }) },
   {
     name: 'absent-leaving',
     title: 'Leave this game?',
     shoot: scene('ship-turns', { then: atTable('Leave the game') }),
   },
-  { name: 'absent-resigned', title: 'I resigned', shoot: scene('ship-turns', { then: resigns }) },
-  { name: 'absent-given-up', title: 'Somebody else resigned', shoot: scene('ship-turns', { then: resigned }) },
+  { name: 'absent-resigned', like: 'absent', title: 'I resigned', shoot: scene('ship-turns', { then: resigns }) },
+  {
+    name: 'absent-given-up',
+    like: 'absent',
+    title: 'Somebody else resigned',
+    shoot: scene('ship-turns', { then: resigned }),
+  },
   {
     name: 'crown',
+    like: 'crown-chosen',
     title: 'The crown goes to whom?',
     shoot: scene('ship-turns', { then: atTable('Hand over the crown') }),
   },
@@ -103,6 +115,11 @@ export const aboutAbsent = [
     title: 'The crown goes to Tom',
     shoot: scene('ship-turns', { then: atTable('Hand over the crown', /^Tom here/) }),
   },
-  { name: 'crown-offered', title: 'I am offered the crown', shoot: scene('its-waiting', { before: offersMe }) },
-  { name: 'paused', title: 'The game is paused', shoot: scene('esop-auction', { then: pauses }) },
+  {
+    name: 'crown-offered',
+    like: 'crown-chosen',
+    title: 'I am offered the crown',
+    shoot: scene('its-waiting', { before: offersMe }),
+  },
+  { name: 'paused', like: 'absent', title: 'The game is paused', shoot: scene('esop-auction', { then: pauses }) },
 ];

@@ -38,7 +38,12 @@ const hooks =
 
 export const aboutTables = [
   { name: 'table-days', title: 'A table by days before the start', shoot: byDays },
-  { name: 'hook', title: 'Where the house may write to', shoot: scene('esop-drop', { then: hooks() }) },
+  {
+    name: 'hook',
+    like: 'hook-kept',
+    title: 'Where the house may write to',
+    shoot: scene('esop-drop', { then: hooks() }),
+  },
   {
     name: 'hook-kept',
     title: 'A webhook that is kept, and its secret',

@@ -111,8 +111,8 @@ async function empty({ page, context, people }) {
 export const aboutLobby = [
   { name: 'lobby', title: 'All tables: three wait for me', shoot: lobby() },
   { name: 'lobby-more', title: 'All tables, further down', shoot: lobby('aside section:last-child') },
-  { name: 'lobby-finished', title: 'Finished games, one of them hidden', shoot: finished() },
-  { name: 'lobby-hidden', title: 'What is hidden', shoot: finished('Show') },
+  { name: 'lobby-finished', like: 'lobby', title: 'Finished games, one of them hidden', shoot: finished() },
+  { name: 'lobby-hidden', like: 'lobby', title: 'What is hidden', shoot: finished('Show') },
   { name: 'lobby-delete', title: 'A table is to be deleted', shoot: deletes },
   { name: 'lobby-empty', title: 'All tables, when there are none', shoot: empty },
 ];

@@ -98,15 +98,50 @@ async function opensHands({ page }) {
   await page.waitForTimeout(600);
 }
 
+async function asksTheExpert({ page, phone }) {
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.deck .pin').first().click();
+  const ask = page.getByRole('button', { name: /^Ask about/ });
+  await (phone ? ask.tap() : ask.click());
+  await page.locator('.expert .ways').waitFor({ timeout: 90_000 });
+  await page.waitForTimeout(450);
+}
+
 export const aboutMemory = [
-  { name: 'undo-asker', title: 'I ask to take a move back', shoot: scene('esop-auction', { then: iAsk() }) },
+  {
+    name: 'undo-asker',
+    like: 'undo-asked',
+    title: 'I ask to take a move back',
+    shoot: scene('esop-auction', { then: iAsk() }),
+  },
   { name: 'undo-asked', title: 'Somebody asks me', shoot: scene('esop-auction', { then: iAmAsked() }) },
-  { name: 'undo-told', title: 'Somebody asks others', shoot: scene('esop-auction', { then: othersAsk }) },
-  { name: 'undo-stands', title: 'It stands', shoot: scene('esop-auction', { then: iAsk(letsStand) }) },
-  { name: 'undo-went', title: 'It goes back', shoot: scene('esop-auction', { then: iAsk(agrees) }) },
-  { name: 'undo-free', title: 'Free until somebody acts', shoot: scene('boss-organisation-done') },
+  {
+    name: 'undo-told',
+    like: 'undo-asked',
+    title: 'Somebody asks others',
+    shoot: scene('esop-auction', { then: othersAsk }),
+  },
+  {
+    name: 'undo-stands',
+    like: 'undo-asked',
+    title: 'It stands',
+    shoot: scene('esop-auction', { then: iAsk(letsStand) }),
+  },
+  {
+    name: 'undo-went',
+    like: 'undo-asked',
+    title: 'It goes back',
+    shoot: scene('esop-auction', { then: iAsk(agrees) }),
+  },
+  {
+    name: 'undo-free',
+    like: 'boss-organisation-done',
+    title: 'Free until somebody acts',
+    shoot: scene('boss-organisation-done'),
+  },
   {
     name: 'history-called',
+    like: 'history-asked',
     title: 'Looking back, and called to my turn',
     shoot: scene('esop-auction-leading', { then: isCalled }),
   },
@@ -115,5 +150,15 @@ export const aboutMemory = [
     title: 'Looking back, and asked',
     shoot: scene('esop-auction', { then: iAmAsked(looksBackAtTheGame) }),
   },
-  { name: 'replay-hands', title: 'The film, with all hands open', shoot: scene('its-end', { then: opensHands }) },
+  {
+    name: 'replay-hands',
+    like: 'esop-branch',
+    title: 'The film, with all hands open',
+    shoot: scene('its-end', { then: opensHands }),
+  },
+  {
+    name: 'replay-expert',
+    title: 'The film, and what the expert would have done',
+    shoot: scene('its-end', { then: asksTheExpert }),
+  },
 ];

@@ -123,7 +123,7 @@ async function elsewhere({ page, ...at }) {
 export const aboutMe = [
   { name: 'my-games', title: 'My games: a street at night', shoot: mine(games) },
   { name: 'my-games-words', title: 'My games: five words, and a way out', shoot: mine(games, '#my-key') },
-  { name: 'my-games-first', title: 'My games after the first evenings', shoot: first },
+  { name: 'my-games-first', like: 'my-games', title: 'My games after the first evenings', shoot: first },
   { name: 'my-games-none', title: 'My games before the first', shoot: mine(null) },
   { name: 'device', title: 'Going on with another device', shoot: device },
   { name: 'device-other', title: 'A device that watches while the other one moves', shoot: elsewhere },

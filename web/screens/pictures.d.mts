@@ -14,6 +14,8 @@ export interface Shot {
 export interface Moment {
   name: string;
   title: string;
+  /** The moment it is laid out like: what fits there fits here. */
+  like?: string;
   shoot: (shot: Shot) => Promise<void>;
 }
 
