@@ -2,11 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { IN_HASTE, java } from './e2e/java';
 
 // People at a stage come by sockets of their own, which Node 20 has only when asked.
 process.env.NODE_OPTIONS ??= '--experimental-websocket';
-
-const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
 
 /** What Chromium does without: this list takes the place of Playwright's, whose names come first. */
 const WITHOUT = [
@@ -19,7 +18,7 @@ const WITHOUT = [
 
 /** A real server that listens wherever there is room and tells where; clocks and pauses take this part of their time. */
 const server = (timeScale: number, told: RegExp) => ({
-  command: `"${java}" -XX:+UseSerialGC -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'))}" --time-scale ${timeScale} --no-limits --examples --webhooks-inside`,
+  command: `"${java}" ${IN_HASTE.join(' ')} -jar ../cli/target/boardroom.jar serve --host 127.0.0.1 --port 0 --data "${mkdtempSync(join(tmpdir(), 'boardroom-browser-tests-'))}" --time-scale ${timeScale} --no-limits --examples --webhooks-inside`,
   wait: { stdout: told },
   timeout: 60_000,
 });
@@ -30,7 +29,8 @@ export default defineConfig({
   timeout: 240_000,
   fullyParallel: true,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Half of their time they wait for one another, for pauses and for the server.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {

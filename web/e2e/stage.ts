@@ -1,9 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
+import { IN_HASTE, java } from './java';
 
 /** A server at which recorded moments are set up, one after the other; its bots stand still. */
 export class Stage {
@@ -20,7 +18,7 @@ export class Stage {
   }
 
   static async open(): Promise<Stage> {
-    const process = spawn(java, ['-XX:+UseSerialGC', '-jar', '../cli/target/boardroom.jar', 'screens', '--stage']);
+    const process = spawn(java, [...IN_HASTE, '-jar', '../cli/target/boardroom.jar', 'screens', '--stage']);
     process.stderr.resume();
     const answers = createInterface({ input: process.stdout })[Symbol.asyncIterator]();
     const first = await answers.next();

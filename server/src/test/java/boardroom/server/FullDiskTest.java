@@ -18,12 +18,14 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** A real file system that is full for a while; needs the right to mount one. */
 @SuppressWarnings("NullAway.Init")
+@Order(1)
 class FullDiskTest {
     private Path disk;
 

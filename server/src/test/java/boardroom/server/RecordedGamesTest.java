@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,6 +51,7 @@ import tools.jackson.databind.JsonNode;
  * where everything happens that stands in journals. A version that changes gets recordings of its own beside the old ones
  * (system property {@code golden}, as {@code ./boardroom golden} sets it); what is recorded is never recorded anew.
  */
+@Order(1)
 class RecordedGamesTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "recorded");
     private static final String TABLE = "recorded";

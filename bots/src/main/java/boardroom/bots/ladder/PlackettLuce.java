@@ -78,6 +78,11 @@ final class PlackettLuce {
     }
 
     List<Rating> ratings(long seed) {
+        return ratings(seed, RESAMPLES);
+    }
+
+    /** With so many resamples: fewer tell less exactly how far off it may be. */
+    List<Rating> ratings(long seed, int resamples) {
         double[] ones = new double[deals.size()];
         Arrays.fill(ones, 1);
         double[] noDoubt = new double[2 * ids.size()];
@@ -87,10 +92,10 @@ final class PlackettLuce {
         double[] found = fit(ones, noDoubt, start);
         double[] squares = new double[ids.size()];
         Rng rng = Rng.stream(seed, "ratings");
-        for (int i = 0; i < RESAMPLES; i++) {
+        for (int i = 0; i < resamples; i++) {
             double[] again = fit(exponential(rng, deals.size()), exponential(rng, 2 * ids.size()), found);
             for (int id = 0; id < squares.length; id++)
-                squares[id] += Math.pow(points(again, id) - points(found, id), 2) / RESAMPLES;
+                squares[id] += Math.pow(points(again, id) - points(found, id), 2) / resamples;
         }
         List<Rating> ratings = new ArrayList<>();
         for (int id = 0; id < squares.length; id++)

@@ -42,7 +42,7 @@ class PlackettLuceTest {
         int covered = 0;
         for (int times = 0; times < 200; times++) {
             Rating casual = new PlackettLuce(two.ids(), two.roundRobin(2, 15, new Rng(times)))
-                    .ratings(times)
+                    .ratings(times, 80)
                     .get(1);
             if (Math.abs(casual.rating() - 1100) <= casual.margin()) covered++;
         }

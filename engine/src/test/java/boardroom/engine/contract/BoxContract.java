@@ -36,6 +36,9 @@ public abstract class BoxContract {
     private static final int CHANGES = 60;
     private static final int[] SIZES = {0, 1, 2, 3, 5, 8, 10, 12, 20, 40, 50, 100, 200, 400, 1_000, 5_000, 20_000};
     private static final int LOOK_EVERY = 7;
+    /** Some numbers make games of thousands of moves: what was looked at is looked at again only after a tenth more of them. */
+    private static final int LOOK_AGAIN_AFTER = 10;
+
     private static final int MOST_MOVES = 20_000;
 
     /** The game on the shelf. */
@@ -159,8 +162,12 @@ public abstract class BoxContract {
 
     private static <S extends State<S>, M extends Move> void play(Game<S, M> game, long seed) {
         RandomPlay<S, M> play = new RandomPlay<>(game, RandomPlay.deal(game, seed));
+        int next = 0;
         while (!play.isOver()) {
-            if (play.moves % LOOK_EVERY == 0) look(play);
+            if (play.moves >= next) {
+                look(play);
+                next = play.moves + Math.max(LOOK_EVERY, play.moves / LOOK_AGAIN_AFTER);
+            }
             play.play(play.next(), Events.NONE);
             if (play.moves > MOST_MOVES) throw new AssertionError("does not end: " + play.deal);
         }

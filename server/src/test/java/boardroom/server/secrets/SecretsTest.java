@@ -29,6 +29,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ import tools.jackson.databind.node.ObjectNode;
  * not know: what other seats see, sealed choices, hidden decks, tokens, the seed, other people's commands.
  */
 @Isolated("it reads everything that is logged meanwhile")
+@Order(1)
 class SecretsTest {
     private static final String SEED = "73462019933";
     private static final int ENOUGH = 5_000;
