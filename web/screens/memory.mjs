@@ -103,7 +103,7 @@ async function asksTheExpert({ page, phone }) {
   await page.locator('.deck .pin').first().click();
   const ask = page.getByRole('button', { name: /^Ask about/ });
   await (phone ? ask.tap() : ask.click());
-  await page.locator('.expert .ways').waitFor({ timeout: 90_000 });
+  await page.locator('.expert .ways').filter({ visible: true }).waitFor({ timeout: 90_000 });
   await page.waitForTimeout(450);
 }
 
