@@ -13,6 +13,7 @@ final class Grounds {
     /** So long things may still be late after the house was in trouble. */
     private static final long GRACE_NANOS = 8_000_000_000L;
 
+    final Plan plan;
     final Address address;
     final Calls calls;
     final Notes notes;
@@ -27,7 +28,8 @@ final class Grounds {
     private volatile boolean stormy;
     private volatile boolean open = true;
 
-    Grounds(Calls calls, Notes notes) {
+    Grounds(Plan plan, Calls calls, Notes notes) {
+        this.plan = plan;
         this.address = calls.server();
         this.calls = calls;
         this.notes = notes;

@@ -12,9 +12,6 @@ import tools.jackson.databind.JsonNode;
 
 /** What goes wrong between one person and the house, on purpose, while they make a move. */
 final class Mischief {
-    private static final long SECOND = 1_000_000_000L;
-    private static final int LONGEST_SPELL_SECONDS = 15;
-
     /** Now and then somebody stays away until a bot sits in for them. */
     private static final int ONE_IN_SO_MANY_GOES_HOME = 12;
 
@@ -68,14 +65,15 @@ final class Mischief {
     }
 
     private long spell() {
-        return (1 + chance.below(LONGEST_SPELL_SECONDS)) * SECOND;
+        return TimeUnit.MILLISECONDS.toNanos(1 + chance.below(grounds.plan.longestSpellMillis()));
     }
 
     private boolean drop(Turn turn) throws InterruptedException {
         ask(turn);
         TimeUnit.MILLISECONDS.sleep(chance.below(20));
         conversation.cut();
-        TimeUnit.SECONDS.sleep(chance.below(ONE_IN_SO_MANY_GOES_HOME) == 0 ? AWAY_SECONDS : chance.below(8));
+        boolean goesHome = grounds.plan.isLong() && chance.below(ONE_IN_SO_MANY_GOES_HOME) == 0;
+        TimeUnit.NANOSECONDS.sleep(goesHome ? TimeUnit.SECONDS.toNanos(AWAY_SECONDS) : spell() / 2);
         return true;
     }
 

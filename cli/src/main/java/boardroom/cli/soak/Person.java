@@ -11,13 +11,13 @@ import tools.jackson.databind.JsonNode;
 
 /** A guest who plays as people do: looks, thinks, moves, loses the line, comes again. */
 final class Person {
-    private static final int SHORTEST_THOUGHT_MILLIS = 200;
-    private static final int LONGEST_THOUGHT_MILLIS = 5_000;
+    /** Of the longest thought. */
+    private static final int SHORTEST_THOUGHT_PART = 25;
+
     private static final int LOOK_AGAIN_MILLIS = 250;
     private static final int CONNECT_AGAIN_MILLIS = 1_500;
     private static final int NEWS_MILLIS = 3_000;
 
-    private static final double MISCHIEF = 0.12;
     private static final double SECOND_THOUGHT = 0.04;
     private static final double LOOK_AHEAD = 0.04;
     private static final double TALK = 0.03;
@@ -85,11 +85,11 @@ final class Person {
     }
 
     private void play(Turn turn) throws IOException, InterruptedException {
-        TimeUnit.MILLISECONDS.sleep(
-                SHORTEST_THOUGHT_MILLIS + chance.below(LONGEST_THOUGHT_MILLIS - SHORTEST_THOUGHT_MILLIS));
+        int longest = grounds.plan.longestThoughtMillis();
+        TimeUnit.MILLISECONDS.sleep(longest / SHORTEST_THOUGHT_PART + chance.below(longest));
         Seen seen = conversation.seen();
         if (seen.n() != turn.n() || !conversation.isUp()) return; // it is another question now
-        if (grounds.isStormy() && chance.nextDouble() < MISCHIEF)
+        if (grounds.isStormy() && chance.nextDouble() < grounds.plan.mischief())
             mischief.happens(grounds.nextFault(), turn);
         else move(turn);
         seen.awaitNewsAfter(turn.n(), NEWS_MILLIS);

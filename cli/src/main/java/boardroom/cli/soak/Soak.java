@@ -22,6 +22,7 @@ public final class Soak implements AutoCloseable {
     private static final long SETTLING_SECONDS = 240;
     private static final long COMING_AGAIN_SECONDS = 120;
     private static final int MEASUREMENTS = 30;
+    private static final long SHORTEST_PAUSE_NANOS = 5_000_000_000L;
     private static final long SOME_MILLIS = 500;
 
     private final Plan plan;
@@ -43,13 +44,13 @@ public final class Soak implements AutoCloseable {
     public SoakReport run() throws IOException, InterruptedException {
         SoakServer server = SoakServer.start(folder);
         try (HttpClient http = HttpClient.newBuilder().executor(threads).build()) {
-            Grounds grounds = new Grounds(new Calls(http, server.address()), notes);
+            Grounds grounds = new Grounds(plan, new Calls(http, server.address()), notes);
             HeapWatch heap = new HeapWatch(server);
             seatAll(grounds);
             grounds.storm(true);
             storm(grounds, server, heap);
             grounds.storm(false);
-            settle(grounds);
+            settle();
             comeAgain(grounds, server);
             grounds.close();
             for (Future<?> one : running) await(one);
@@ -62,7 +63,7 @@ public final class Soak implements AutoCloseable {
 
     private void seatAll(Grounds grounds) throws IOException, InterruptedException {
         List<GameOnTable> games = new ArrayList<>();
-        for (Title title : titles) games.add(GameOnTable.of(title, grounds.calls));
+        for (Title title : titles) games.add(new GameOnTable(title, grounds.calls));
         for (int number = 0; number < plan.tables(); number++) {
             Rng chance = Rng.stream(plan.seed(), "table " + number);
             GameOnTable game = games.get(number % games.size());
@@ -118,11 +119,12 @@ public final class Soak implements AutoCloseable {
             storm.rage();
             return null;
         });
+        long pause = Math.max(SHORTEST_PAUSE_NANOS, half / MEASUREMENTS);
         long measured = began;
         while (System.nanoTime() - began < 2 * half) {
-            tables.forEach(SoakTable::look);
+            lookAtAll();
             long now = System.nanoTime();
-            if (now - began > half && now - measured > half / MEASUREMENTS) {
+            if (now - began > half && now - measured > pause) {
                 heap.measure();
                 measured = now;
             }
@@ -131,15 +133,19 @@ public final class Soak implements AutoCloseable {
         await(raging);
     }
 
+    private void lookAtAll() throws IOException, InterruptedException {
+        for (SoakTable table : tables) table.look();
+    }
+
     /** After the storm every table goes on. */
-    private void settle(Grounds grounds) throws InterruptedException {
+    private void settle() throws IOException, InterruptedException {
         long calm = System.nanoTime();
-        until(
-                () -> {
-                    tables.forEach(SoakTable::look);
-                    return tables.stream().allMatch(table -> table.hasMovedSince(calm));
-                },
-                SETTLING_SECONDS);
+        long end = calm + TimeUnit.SECONDS.toNanos(SETTLING_SECONDS);
+        while (!tables.stream().allMatch(table -> table.hasMovedSince(calm)) && System.nanoTime() < end) {
+            lookAtAll();
+            TimeUnit.MILLISECONDS.sleep(SOME_MILLIS);
+        }
+        for (SoakTable table : tables) table.demandMoveSince(calm);
     }
 
     /** All tables are held, the server closes in order and opens again: everybody finds what they left. */

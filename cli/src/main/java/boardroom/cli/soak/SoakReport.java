@@ -6,17 +6,32 @@ import java.util.Locale;
 public final class SoakReport {
     private static final double MEGA = 1e6;
 
-    private final boolean clean;
+    private final Notes notes;
+    private final int looked;
     private final String text;
 
     SoakReport(Plan plan, Notes notes, int looked, HeapWatch.Thirds heap) {
-        this.clean = notes.isClean();
+        this.notes = notes;
+        this.looked = looked;
         this.text = written(plan, notes, looked, heap);
     }
 
     /** Whether every promise held, and everything was tried. */
     public boolean isClean() {
-        return clean;
+        return notes.isClean();
+    }
+
+    int found(Finding.Kind kind) {
+        return notes.found(kind);
+    }
+
+    int times(Fault fault) {
+        return notes.times(fault);
+    }
+
+    /** How many acknowledged commands were looked for in the journals. */
+    int looked() {
+        return looked;
     }
 
     private static String written(Plan plan, Notes notes, int looked, HeapWatch.Thirds heap) {

@@ -17,7 +17,7 @@ final class SoakTable {
     private static final long DEALING_MILLIS = 30_000;
 
     /** People think for five seconds at most, and are away for fifteen: without a clock, too, something happens by then. */
-    private static final long SOME_TIME_SECONDS = 90;
+    private static final long SOME_TIME_NANOS = 90_000_000_000L;
 
     private final Grounds grounds;
     private final GameOnTable game;
@@ -173,11 +173,19 @@ final class SoakTable {
     }
 
     /** Notes it once if nothing happens for longer than clock and people take, with a house that is well. */
-    void look() {
-        long since = Math.max(movedAt(), grounds.calmSince());
-        long limit = TimeUnit.MILLISECONDS.toNanos(game.longestClock(clock))
-                + TimeUnit.SECONDS.toNanos(SOME_TIME_SECONDS);
-        if (told || !isPlaying() || System.nanoTime() - since < limit) return;
+    void look() throws IOException, InterruptedException {
+        long quiet = System.nanoTime() - Math.max(movedAt(), grounds.calmSince());
+        if (told || !isPlaying() || quiet < SOME_TIME_NANOS) return;
+        if (quiet < SOME_TIME_NANOS + TimeUnit.MILLISECONDS.toNanos(game.longestClock(clock))) return;
+        stuck();
+    }
+
+    /** Notes it if nothing was heard since then. */
+    void demandMoveSince(long nanos) {
+        if (!hasMovedSince(nanos)) stuck();
+    }
+
+    private void stuck() {
         told = true;
         List<String> seen = new ArrayList<>();
         for (Person person : people)

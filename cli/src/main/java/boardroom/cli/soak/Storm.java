@@ -9,10 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 /** What befalls the whole house, at times that come from the seed: kills in the first half, a full disk at any time. */
 final class Storm {
-    /** So long the disk takes nothing. */
-    private static final long SHORTEST_FULL_MILLIS = 1_000;
-
-    private static final long LONGEST_FULL_MILLIS = 8_000;
+    private static final int SHORTEST_FULL_MILLIS = 500;
 
     /** After a kill the tables are made again from their journals: it takes a moment before anybody waits for nothing. */
     private static final long CALM_MILLIS = 1_000;
@@ -63,8 +60,7 @@ final class Storm {
             grounds.notes.find(Finding.Kind.UNTRIED, "the disk can't be filled here: 'prlimit' does not do it");
             return;
         }
-        TimeUnit.MILLISECONDS.sleep(
-                SHORTEST_FULL_MILLIS + chance.below((int) (LONGEST_FULL_MILLIS - SHORTEST_FULL_MILLIS)));
+        TimeUnit.MILLISECONDS.sleep(SHORTEST_FULL_MILLIS + chance.below(grounds.plan.longestSpellMillis()));
         server.fill(false);
         grounds.notes.did(Fault.FULL);
     }
