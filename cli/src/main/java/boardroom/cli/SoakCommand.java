@@ -58,6 +58,9 @@ final class SoakCommand implements Callable<Integer> {
             throw Misuse.of(command, "--tables is from 1 to " + MOST_TABLES + ", not " + tables);
         if (!(minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES))
             throw Misuse.of(command, "--minutes is from 0.1 to 1440, not " + minutes);
+        Path shelf = report == null ? null : report.toAbsolutePath().getParent();
+        if (shelf != null && !Files.isDirectory(shelf))
+            throw Misuse.of(command, "There is no folder " + report.getParent() + " for the report");
         List<Title> titles = games.isEmpty()
                 ? GameShelf.shipped()
                 : games.stream().map(game -> GameChoice.title(command, game)).toList();

@@ -139,7 +139,9 @@ class SeatTheftTest {
         Standing before = standing();
         JsonNode answer = thief.command(name(kind), table, forSeat0(kind));
 
-        assertThat(answer.get("ok").booleanValue()).as("%s: %s", name(kind), answer).isFalse();
+        assertThat(answer.get("ok").booleanValue())
+                .as("%s: %s", name(kind), answer)
+                .isFalse();
         assertThat(answer.get("say").get("key").stringValue()).isNotIn("command.malformed", "request.fault");
         assertThat(answer.get("text").stringValue()).isNotBlank();
         assertThat(standing()).as(name(kind)).isEqualTo(before);
@@ -199,7 +201,9 @@ class SeatTheftTest {
 
         for (String call : OF_SOMEBODY)
             for (String token : Arrays.asList(null, "", mira.id, table, "null", mira.token + "A"))
-                assertThat(called(call, token).statusCode()).as("%s with %s", call, token).isEqualTo(401);
+                assertThat(called(call, token).statusCode())
+                        .as("%s with %s", call, token)
+                        .isEqualTo(401);
         assertThat(standing()).isEqualTo(before);
     }
 

@@ -55,7 +55,10 @@ class StrangersTest {
     })
     void a_page_of_another_house_may_ask_nothing(String origin, String method, String path) throws IOException {
         String answer = call(
-                method, path, "Origin: " + origin + "\nContent-Type: text/plain\n", "{\"name\":\"Eve\",\"code\":\"x\"}");
+                method,
+                path,
+                "Origin: " + origin + "\nContent-Type: text/plain\n",
+                "{\"name\":\"Eve\",\"code\":\"x\"}");
 
         assertThat(answer).startsWith("HTTP/1.1 403").contains("socket.other-origin");
         assertThat(answer).doesNotContainIgnoringCase("Access-Control-");
@@ -77,8 +80,9 @@ class StrangersTest {
         try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
             out.write(new byte[A_BOMB]);
         }
-        String head = "POST /api/guests HTTP/1.1\nHost: x\nContent-Encoding: gzip\nContent-Length: %d\nConnection: close\n\n"
-                .formatted(packed.size());
+        String head =
+                "POST /api/guests HTTP/1.1\nHost: x\nContent-Encoding: gzip\nContent-Length: %d\nConnection: close\n\n"
+                        .formatted(packed.size());
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         all.writeBytes(RawCall.bytes(head));
         all.writeBytes(packed.toByteArray());

@@ -31,8 +31,9 @@ public final class Player implements WebSocket.Listener {
 
     public Player(HttpClient http, Address server, String name) throws IOException, InterruptedException {
         this.calls = new Calls(http, server);
-        this.token =
-                calls.post("/api/guests", null, Map.of("name", name)).path("token").stringValue();
+        this.token = calls.post("/api/guests", null, Map.of("name", name))
+                .path("token")
+                .stringValue();
     }
 
     public Player connect() {

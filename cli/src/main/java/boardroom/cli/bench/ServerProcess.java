@@ -68,9 +68,7 @@ public final class ServerProcess implements AutoCloseable {
                 "--no-limits",
                 "--data",
                 data.toString()));
-        Process process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .start();
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         Thread writing = Thread.startVirtualThread(() -> writeDown(process, log));
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly)); // if this one is stopped
         ServerProcess server = new ServerProcess(process, log, writing, address, passing);

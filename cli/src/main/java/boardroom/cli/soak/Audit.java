@@ -61,7 +61,8 @@ final class Audit {
             if (done != null) compare(where, claims.game, row, number, done);
         }
         missing.forEach((key, done) -> notes.find(
-                Finding.Kind.LOST, "%s %s: %s was told to be done as number %d, and is not there"
+                Finding.Kind.LOST,
+                "%s %s: %s was told to be done as number %d, and is not there"
                         .formatted(claims.game, table, key, done.number())));
     }
 
@@ -74,7 +75,9 @@ final class Audit {
         try {
             Act act = mapper.readValue(row.act(), Act.class);
             Move move = mapper.treeToValue(done.move(), Move.class);
-            if (!(act instanceof Act.Moved moved) || moved.seat() != done.seat() || !moved.move().equals(move))
+            if (!(act instanceof Act.Moved moved)
+                    || moved.seat() != done.seat()
+                    || !moved.move().equals(move))
                 notes.find(Finding.Kind.LOST, where + " is " + row.act() + ", told was " + done);
         } catch (JacksonException e) {
             notes.find(Finding.Kind.LOST, where + " can't be read: " + e.getOriginalMessage());

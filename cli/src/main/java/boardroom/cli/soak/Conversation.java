@@ -9,7 +9,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What one guest and the house say to each other about a table, over one socket after the other: every command is kept
@@ -313,8 +312,7 @@ final class Conversation {
     private void settle(Asked asked, JsonNode answer) {
         Told.Key key = new Told.Key(guest, asked.id);
         if (Asked.isOk(answer)) {
-            if (asked.due == Asked.Due.REFUSED)
-                find(Finding.Kind.WRONG, "was let do " + asked.json() + ": " + answer);
+            if (asked.due == Asked.Due.REFUSED) find(Finding.Kind.WRONG, "was let do " + asked.json() + ": " + answer);
             if (asked.what.equals("move") && !answer.has("number"))
                 find(Finding.Kind.WRONG, "made a move that has no number: " + answer);
             if (answer.has("number")) {

@@ -15,9 +15,7 @@ enum Fault {
     NOISE("frames that break the protocol of sockets");
 
     /** Those a person has a part in; the others befall the whole house. */
-    static final Fault[] OF_A_PERSON = {
-        DROPPED, FROZEN, SLOW, DUPLICATED, LATE_COPY, LATE, REORDERED, GARBAGE, NOISE
-    };
+    static final Fault[] OF_A_PERSON = {DROPPED, FROZEN, SLOW, DUPLICATED, LATE_COPY, LATE, REORDERED, GARBAGE, NOISE};
 
     private final String words;
 

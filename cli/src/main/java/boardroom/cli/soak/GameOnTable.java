@@ -33,7 +33,8 @@ final class GameOnTable {
      */
     synchronized long longestClock(String clock) throws IOException, InterruptedException {
         JsonNode known = clocks;
-        if (known == null) known = calls.get("/api/games/" + id + "/clocks", null).path("clocks");
+        if (known == null)
+            known = calls.get("/api/games/" + id + "/clocks", null).path("clocks");
         clocks = known;
         return known.path(clock).path("longest").asLong(0);
     }

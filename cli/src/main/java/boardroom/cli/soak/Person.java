@@ -80,8 +80,7 @@ final class Person {
         if (moves.isEmpty()) return null;
         int listed = question.situation().openMoves((_, _) -> List.of()).size();
         int chosen = chance.below(moves.size());
-        return new Turn(
-                question.n(), seat, question.situation().decision(), moves, moves.get(chosen), chosen < listed);
+        return new Turn(question.n(), seat, question.situation().decision(), moves, moves.get(chosen), chosen < listed);
     }
 
     private void play(Turn turn) throws IOException, InterruptedException {
@@ -97,8 +96,8 @@ final class Person {
 
     private void move(Turn turn) throws InterruptedException {
         if (chance.nextDouble() < LOOK_AHEAD)
-            conversation.await(conversation.ask(
-                    "preview", Map.of("seat", turn.seat(), "move", turn.move()), Asked.Due.EITHER));
+            conversation.await(
+                    conversation.ask("preview", Map.of("seat", turn.seat(), "move", turn.move()), Asked.Due.EITHER));
         if (chance.nextDouble() < TALK)
             conversation.await(conversation.ask("say", Map.of("text", "I move at " + turn.n()), Asked.Due.EITHER));
         Asked.Due due = turn.listed() ? Asked.Due.DONE : Asked.Due.EITHER;

@@ -24,6 +24,7 @@ public final class Soak implements AutoCloseable {
     private static final int MEASUREMENTS = 30;
     private static final long SHORTEST_PAUSE_NANOS = 5_000_000_000L;
     private static final long SOME_MILLIS = 500;
+    private static final int TRIES = 5;
 
     private final Plan plan;
     private final List<Title> titles;
@@ -71,7 +72,7 @@ public final class Soak implements AutoCloseable {
             List<Person> people = new ArrayList<>();
             for (int seat = 0; seat < count; seat++) {
                 Rng own = Rng.stream(plan.seed(), "person " + number + " " + seat);
-                people.add(Person.introduced(grounds, "Guest " + number + "." + seat, own));
+                people.add(introduced(grounds, "Guest " + number + "." + seat, own));
             }
             SoakTable table = new SoakTable(grounds, game, people, chance);
             tables.add(table);
@@ -81,6 +82,20 @@ public final class Soak implements AutoCloseable {
         until(() -> tables.stream().allMatch(SoakTable::wasEverDealt), DEALING_SECONDS);
         long undealt = tables.stream().filter(table -> !table.wasEverDealt()).count();
         if (undealt > 0) notes.find(Finding.Kind.UNTRIED, undealt + " tables were never dealt");
+    }
+
+    /** Hundreds are introduced at once: one call among them may meet a connection that is just being closed. */
+    private static Person introduced(Grounds grounds, String name, Rng chance)
+            throws IOException, InterruptedException {
+        IOException last = new IOException();
+        for (int i = 0; i < TRIES; i++) {
+            try {
+                return Person.introduced(grounds, name, chance);
+            } catch (IOException again) {
+                last = again;
+            }
+        }
+        throw last;
     }
 
     private interface Work {
@@ -133,12 +148,12 @@ public final class Soak implements AutoCloseable {
         await(raging);
     }
 
-    private void lookAtAll() throws IOException, InterruptedException {
+    private void lookAtAll() throws InterruptedException {
         for (SoakTable table : tables) table.look();
     }
 
     /** After the storm every table goes on. */
-    private void settle() throws IOException, InterruptedException {
+    private void settle() throws InterruptedException {
         long calm = System.nanoTime();
         long end = calm + TimeUnit.SECONDS.toNanos(SETTLING_SECONDS);
         while (!tables.stream().allMatch(table -> table.hasMovedSince(calm)) && System.nanoTime() < end) {

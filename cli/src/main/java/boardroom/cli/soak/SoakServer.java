@@ -57,7 +57,10 @@ final class SoakServer implements AutoCloseable {
     synchronized boolean fill(boolean full) throws InterruptedException {
         try {
             Process limit = new ProcessBuilder(
-                            "prlimit", "--pid", String.valueOf(process.pid()), full ? "--fsize=0:" : "--fsize=unlimited:")
+                            "prlimit",
+                            "--pid",
+                            String.valueOf(process.pid()),
+                            full ? "--fsize=0:" : "--fsize=unlimited:")
                     .redirectErrorStream(true)
                     .start();
             limit.getInputStream().readAllBytes();

@@ -173,11 +173,14 @@ final class SoakTable {
     }
 
     /** Notes it once if nothing happens for longer than clock and people take, with a house that is well. */
-    void look() throws IOException, InterruptedException {
+    void look() throws InterruptedException {
         long quiet = System.nanoTime() - Math.max(movedAt(), grounds.calmSince());
         if (told || !isPlaying() || quiet < SOME_TIME_NANOS) return;
-        if (quiet < SOME_TIME_NANOS + TimeUnit.MILLISECONDS.toNanos(game.longestClock(clock))) return;
-        stuck();
+        try {
+            if (quiet >= SOME_TIME_NANOS + TimeUnit.MILLISECONDS.toNanos(game.longestClock(clock))) stuck();
+        } catch (IOException noAnswer) {
+            // the next look asks again
+        }
     }
 
     /** Notes it if nothing was heard since then. */

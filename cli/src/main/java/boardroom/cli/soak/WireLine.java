@@ -62,8 +62,7 @@ final class WireLine {
             line.socket.setReceiveBufferSize(SMALL_BUFFER);
             line.socket.setTcpNoDelay(true);
             line.socket.setSoTimeout(QUIET_MILLIS);
-            line.socket.connect(
-                    new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()), CONNECT_MILLIS);
+            line.socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()), CONNECT_MILLIS);
             line.shakeHands(server);
         } catch (IOException e) {
             line.socket.close();

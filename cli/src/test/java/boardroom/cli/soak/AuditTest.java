@@ -53,10 +53,13 @@ class AuditTest {
 
     @Test
     void what_is_there_as_it_was_told_is_right() {
-        journalIs(
-                entry(1, 0, PASS, "mira c-1 ff"), entry(2, 1, PASS, "jon c-1 ff"), entry(3, 0, PASS, "mira c-2 ff"));
+        journalIs(entry(1, 0, PASS, "mira c-1 ff"), entry(2, 1, PASS, "jon c-1 ff"), entry(3, 0, PASS, "mira c-2 ff"));
 
-        assertThat(notes.findings()).extracting(Finding::sentence).singleElement().asString().contains("jon", "nobody");
+        assertThat(notes.findings())
+                .extracting(Finding::sentence)
+                .singleElement()
+                .asString()
+                .contains("jon", "nobody");
     }
 
     @Test

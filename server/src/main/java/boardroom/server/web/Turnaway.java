@@ -30,7 +30,8 @@ final class Turnaway implements Request.Handler {
 
     /** A version of HTTP, or a manner of sending, that nobody speaks here is no fault of the house: it can't be read. */
     private static int fault(int status) {
-        boolean strange = status == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 || status == HttpStatus.NOT_IMPLEMENTED_501;
+        boolean strange =
+                status == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 || status == HttpStatus.NOT_IMPLEMENTED_501;
         return strange ? HttpStatus.BAD_REQUEST_400 : status;
     }
 

@@ -66,7 +66,9 @@ class FuzzedBoxTest {
         HttpResponse<String> answer = mira.call("POST", "/api/tables", wish.toString());
         assertThat(answer.statusCode()).as(answer.body()).isIn(201, 400, 413);
         JsonNode told = TestClient.json(answer);
-        if (answer.statusCode() == 201) assertThat(told.get("game").stringValue()).isEqualTo(wish.get("game").stringValue());
+        if (answer.statusCode() == 201)
+            assertThat(told.get("game").stringValue())
+                    .isEqualTo(wish.get("game").stringValue());
         else {
             assertThat(told.get("say").get("key").stringValue()).isNotIn("request.fault", "");
             assertThat(told.get("text").stringValue()).isNotBlank();
@@ -92,8 +94,9 @@ class FuzzedBoxTest {
         JsonPointer last = pointer.last();
         if (last == null) return false;
         if (parent instanceof ObjectNode object) object.set(last.getMatchingProperty(), value);
-        else if (parent instanceof ArrayNode array && last.getMatchingIndex() >= 0 && last.getMatchingIndex() < array.size())
-            array.set(last.getMatchingIndex(), value);
+        else if (parent instanceof ArrayNode array
+                && last.getMatchingIndex() >= 0
+                && last.getMatchingIndex() < array.size()) array.set(last.getMatchingIndex(), value);
         else return false;
         return true;
     }

@@ -61,8 +61,9 @@ class FuzzedCallTest {
         String[] words = (line < 0 ? all : all.substring(0, line)).split(" ", 2);
         if (!words[0].matches("[A-Z]{1,10}") || all.length() > LARGEST_CALL) return;
         String body = line < 0 ? "" : all.substring(line + 1);
-        String head = "%s %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\nContent-Length: %d\r\nConnection: close\r\n\r\n"
-                .formatted(words[0], words.length < 2 ? "/" : written(words[1]), token, body.length());
+        String head =
+                "%s %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\nContent-Length: %d\r\nConnection: close\r\n\r\n"
+                        .formatted(words[0], words.length < 2 ? "/" : written(words[1]), token, body.length());
         judge(RawCall.answerTo(server.port(), (head + body).getBytes(StandardCharsets.ISO_8859_1)), words[0]);
     }
 

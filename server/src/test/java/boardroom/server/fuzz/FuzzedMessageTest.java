@@ -126,7 +126,8 @@ class FuzzedMessageTest {
         try {
             JsonNode json = Json.MAPPER.readTree(message);
             return json.size() == 1
-                    && (json.path("ping").isIntegralNumber() && json.path("ping").canConvertToLong()
+                    && (json.path("ping").isIntegralNumber()
+                                    && json.path("ping").canConvertToLong()
                             || json.path("looking").isBoolean());
         } catch (JacksonException e) {
             return false;

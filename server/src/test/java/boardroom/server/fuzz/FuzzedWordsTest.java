@@ -34,7 +34,8 @@ class FuzzedWordsTest {
 
         assertThat(clean.codePoints().anyMatch(Legible::isHidden)).isFalse();
         assertThat(TalkText.cleaned(clean)).isEqualTo(clean);
-        if (TalkText.refusal(clean) == null) assertThat(clean.codePointCount(0, clean.length())).isBetween(1, LONGEST_TALK);
+        if (TalkText.refusal(clean) == null)
+            assertThat(clean.codePointCount(0, clean.length())).isBetween(1, LONGEST_TALK);
     }
 
     @FuzzTest(maxDuration = "5m")
@@ -53,7 +54,8 @@ class FuzzedWordsTest {
     void five_words_are_five_of_the_list_however_they_are_written(byte[] input) {
         List<String> words = FiveWords.read(text(input));
 
-        if (words != null) assertThat(FiveWords.read(String.join(" ", words))).isEqualTo(words).hasSize(FiveWords.COUNT);
+        if (words != null)
+            assertThat(FiveWords.read(String.join(" ", words))).isEqualTo(words).hasSize(FiveWords.COUNT);
     }
 
     @FuzzTest(maxDuration = "5m")
