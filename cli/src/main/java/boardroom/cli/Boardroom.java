@@ -16,6 +16,7 @@ import picocli.CommandLine.Model.OptionSpec;
             TrainCommand.class,
             LadderCommand.class,
             BenchCommand.class,
+            SoakCommand.class,
             RescueCommand.class,
             WarmUpCommand.class,
             ScreensCommand.class

@@ -63,6 +63,11 @@ class BoardroomTest {
             ladder esop-wars --games 0                                  | --games is from 1 to
             ladder esop-wars --minutes 0                                | --minutes is from 1 to
             ladder esop-wars --patience 0                               | --patience is from 1 to
+            soak --tables 0                                             | --tables is from 1 to 2000, not 0.
+            soak --tables many                                          | 'many' is not
+            soak --minutes 0                                            | --minutes is from 0.1 to 1440, not 0.0.
+            soak --game poker                                           | There is no game 'poker'; there are: esop-wars
+            soak --report no/such/folder/report.txt                     | There is no folder no/such/folder for the report.
             screens --keep --record scenes                              | --record takes no pictures that --keep could keep.
             screens --kept                                              | Unknown option: '--kept'
             """)

@@ -167,6 +167,8 @@ class HostileHttpTest {
                 "GET /api/games HTTP/1.1\nConnection: close\n\n",
                 "POST /api/guests HTTP/1.1\nHost: x\nContent-Length: -5\nConnection: close\n\n{}",
                 "POST /api/guests HTTP/1.1\nHost: x\nContent-Length: 5\nTransfer-Encoding: chunked\n\n0\n\n",
+                "GET / HTTP/7.1\nHost: x\nConnection: close\n\n",
+                "GUESS  HTTP/1.1\nHost: x\nConnection: close\n\n",
                 "nonsense\n\n"
             })
     void even_what_is_no_call_at_all_gets_a_sentence(String call) throws IOException {

@@ -3,10 +3,11 @@ package boardroom.server;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 
 /** What is sent as it stands, byte by byte, as no decent client would. */
-final class RawCall {
+public final class RawCall {
     static final String HANDSHAKE = """
             GET /ws HTTP/1.1
             Host: x
@@ -28,7 +29,7 @@ final class RawCall {
     }
 
     /** Sends all this in one breath and gives all that is answered until the connection ends. */
-    static String answerTo(int port, byte[] all) throws IOException {
+    public static String answerTo(int port, byte[] all) throws IOException {
         try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), port)) {
             raw.getOutputStream().write(all);
             return new String(raw.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -37,5 +38,16 @@ final class RawCall {
 
     static byte[] bytes(String call) {
         return call.replace("\n", "\r\n").getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    /** Sends all this and no more, and gives all that is answered; nothing, if the connection was cut instead. */
+    public static String answerToAll(int port, byte[] all) throws IOException {
+        try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            raw.getOutputStream().write(all);
+            raw.shutdownOutput();
+            return new String(raw.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (SocketException cut) {
+            return "";
+        }
     }
 }

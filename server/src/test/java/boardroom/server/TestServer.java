@@ -19,7 +19,7 @@ public final class TestServer {
         return config(data, List.of(TinyBids.TITLE));
     }
 
-    static ServerConfig config(Path data, List<Title> titles) {
+    public static ServerConfig config(Path data, List<Title> titles) {
         return config(data, titles, Bots.all());
     }
 

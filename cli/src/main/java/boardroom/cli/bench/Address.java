@@ -8,7 +8,7 @@ public record Address(int port) {
         return URI.create("http://127.0.0.1:" + port + path);
     }
 
-    URI socket() {
+    public URI socket() {
         return URI.create("ws://127.0.0.1:" + port + "/ws");
     }
 }

@@ -2,12 +2,7 @@ package boardroom.cli.bench;
 
 import boardroom.engine.Json;
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,8 +15,7 @@ import tools.jackson.databind.JsonNode;
 
 /** One guest with one socket, who speaks the wire as docs/protocol.md tells it. */
 public final class Player implements WebSocket.Listener {
-    private final HttpClient http;
-    private final Address server;
+    private final Calls calls;
     private final String token;
     private final Map<String, CompletableFuture<JsonNode>> asked = new ConcurrentHashMap<>();
     private final AtomicInteger commands = new AtomicInteger();
@@ -36,14 +30,17 @@ public final class Player implements WebSocket.Listener {
     private volatile Runnable onUpdate = () -> {};
 
     public Player(HttpClient http, Address server, String name) throws IOException, InterruptedException {
-        this.http = http;
-        this.server = server;
-        this.token =
-                post("/api/guests", null, Map.of("name", name)).path("token").stringValue();
+        this.calls = new Calls(http, server);
+        this.token = calls.post("/api/guests", null, Map.of("name", name))
+                .path("token")
+                .stringValue();
     }
 
     public Player connect() {
-        socket = http.newWebSocketBuilder().buildAsync(server.socket(), this).join();
+        socket = calls.http()
+                .newWebSocketBuilder()
+                .buildAsync(calls.server().socket(), this)
+                .join();
         send(Map.of("hello", token));
         welcome.join();
         return this;
@@ -56,7 +53,7 @@ public final class Player implements WebSocket.Listener {
 
     /** A new table as it is wished, with this player as its host: all that is told of it. */
     public JsonNode createTable(Map<String, ?> wish) throws IOException, InterruptedException {
-        return post("/api/tables", token, wish);
+        return calls.post("/api/tables", token, wish);
     }
 
     /** From now on this table is the one that is played. */
@@ -106,34 +103,14 @@ public final class Player implements WebSocket.Listener {
 
     /** Looks back at the game from its deal on; how many moments it has been told. */
     int looksBack(int seat) throws IOException, InterruptedException {
-        URI film = server.page("/api/tables/" + table + "/film/" + seat);
-        return send(HttpRequest.newBuilder(film)
-                        .header("Authorization", "Bearer " + token)
-                        .build())
+        return calls.get("/api/tables/" + table + "/film/" + seat, token)
                 .path("moments")
                 .size();
     }
 
     /** The box of a game as it ships. */
     JsonNode box(String game) throws IOException, InterruptedException {
-        return send(HttpRequest.newBuilder(server.page("/api/games/" + game + "/box"))
-                .build());
-    }
-
-    private JsonNode post(String path, @Nullable String bearer, Map<String, ?> body)
-            throws IOException, InterruptedException {
-        URI address = server.page(path);
-        HttpRequest.Builder request = HttpRequest.newBuilder(address)
-                .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(Json.MAPPER.writeValueAsString(body)));
-        if (bearer != null) request.header("Authorization", "Bearer " + bearer);
-        return send(request.build());
-    }
-
-    private JsonNode send(HttpRequest request) throws IOException, InterruptedException {
-        HttpResponse<String> response = http.send(request, BodyHandlers.ofString());
-        if (response.statusCode() >= 300) throw new IOException(request.uri().getPath() + ": " + response.body());
-        return Json.MAPPER.readTree(response.body());
+        return calls.get("/api/games/" + game + "/box", null);
     }
 
     @Override

@@ -6,16 +6,16 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /** What one player sees of a table and is asked there, as the last update told it. */
-record Situation(JsonNode view, JsonNode own, JsonNode prompt) {
+public record Situation(JsonNode view, JsonNode own, JsonNode prompt) {
     private static final JsonNode NOTHING = Json.MAPPER.createObjectNode();
-    static final Situation UNKNOWN = new Situation(NOTHING, NOTHING, NOTHING);
+    public static final Situation UNKNOWN = new Situation(NOTHING, NOTHING, NOTHING);
 
-    String decision() {
+    public String decision() {
         return prompt.path("decision").asString("");
     }
 
     /** Everything this player could do now: choices that are not refused, and what is not listed. */
-    List<JsonNode> openMoves(Unlisted unlisted) {
+    public List<JsonNode> openMoves(Unlisted unlisted) {
         List<JsonNode> moves = new ArrayList<>();
         if (prompt.path("choices").isEmpty()) return moves;
         for (JsonNode choice : prompt.path("choices"))

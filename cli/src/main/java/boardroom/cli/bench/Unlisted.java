@@ -4,7 +4,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /** Moves that no choice lists because there are many of them; a client makes them from what a seat sees. */
-interface Unlisted {
+public interface Unlisted {
     /** Those that a seat could send now, some of them at least, from the view of all and its own. */
     List<JsonNode> moves(JsonNode view, JsonNode own);
 

@@ -154,6 +154,8 @@ public final class Door implements AutoCloseable {
             if (!names.answers(ctx.header("Host"))) throw otherName(ctx.header("Host"));
         });
         routes.before("/api/*", ctx -> {
+            if (!Callers.isSameOrigin(ctx.header("Origin"), ctx.header("Host")))
+                throw new HttpRefusal(403, HouseSay.otherOrigin());
             if (!requests.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
         });
         routes.get("/healthz", this::health);

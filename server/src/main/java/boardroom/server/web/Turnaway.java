@@ -23,9 +23,16 @@ final class Turnaway implements Request.Handler {
     /** What Jetty could not read, or could not do. */
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        int status = response.getStatus();
+        int status = fault(response.getStatus());
         send(response, callback, status, say(status));
         return true;
+    }
+
+    /** A version of HTTP, or a manner of sending, that nobody speaks here is no fault of the house: it can't be read. */
+    private static int fault(int status) {
+        boolean strange =
+                status == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 || status == HttpStatus.NOT_IMPLEMENTED_501;
+        return strange ? HttpStatus.BAD_REQUEST_400 : status;
     }
 
     private static Say say(int status) {

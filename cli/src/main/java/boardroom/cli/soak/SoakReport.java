@@ -1,0 +1,84 @@
+package boardroom.cli.soak;
+
+import java.util.Locale;
+
+/** What a soak did and found, as a page of text. */
+public final class SoakReport {
+    private static final double MEGA = 1e6;
+
+    private final Notes notes;
+    private final int looked;
+    private final String text;
+
+    SoakReport(Plan plan, Notes notes, int looked, HeapWatch.Thirds heap) {
+        this.notes = notes;
+        this.looked = looked;
+        this.text = written(plan, notes, looked, heap);
+    }
+
+    /** Whether every promise held, and everything was tried. */
+    public boolean isClean() {
+        return notes.isClean();
+    }
+
+    int found(Finding.Kind kind) {
+        return notes.found(kind);
+    }
+
+    int times(Fault fault) {
+        return notes.times(fault);
+    }
+
+    /** How many acknowledged commands were looked for in the journals. */
+    int looked() {
+        return looked;
+    }
+
+    private static String written(Plan plan, Notes notes, int looked, HeapWatch.Thirds heap) {
+        StringBuilder page = new StringBuilder();
+        Notes.Figures figures = notes.figures();
+        line(
+                page,
+                "A soak of %d tables for %.1f minutes, seed %d: %s",
+                plan.tables(),
+                plan.time().toMillis() / 60_000.0,
+                plan.seed(),
+                String.join(", ", plan.games()));
+        page.append('\n');
+        count(page, figures.dealt(), "games dealt");
+        count(page, figures.finished(), "games played to their end");
+        count(page, looked, "acknowledged commands looked for in the journals, moves nearly all");
+        count(page, figures.refused(), "commands refused");
+        page.append("\nDone to the house on purpose\n");
+        for (Fault fault : Fault.values()) count(page, notes.times(fault), fault.toString());
+        page.append("\nFound\n");
+        for (Finding.Kind kind : Finding.Kind.values()) count(page, notes.found(kind), kind.toString());
+        count(page, figures.stopped(), "tables that stopped in a fault and were made anew");
+        page.append('\n');
+        if (heap.isKnown())
+            line(
+                    page,
+                    "Alive in the server after its last start: %.1f MB at first, %.1f MB then, %.1f MB at the end"
+                            + " (medians of thirds of %d measurements)",
+                    heap.first() / MEGA,
+                    heap.middle() / MEGA,
+                    heap.last() / MEGA,
+                    heap.measurements());
+        else line(page, "Too short to say anything about memory: %d measurements", heap.measurements());
+        for (Finding finding : notes.findings()) line(page, "%s: %s", finding.kind(), finding.sentence());
+        return page.toString();
+    }
+
+    private static void count(StringBuilder page, int count, String what) {
+        line(page, "%,10d  %s", count, what);
+    }
+
+    private static void line(StringBuilder page, String format, Object... arguments) {
+        page.append(String.format(Locale.ROOT, format, arguments)).append('\n');
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package boardroom.cli.soak;
+
+import org.jspecify.annotations.NullMarked;
