@@ -40,7 +40,7 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
     }
 
     private ServerBench serverBench(String game) {
-        return new ServerBench(game, quick ? ServerBench.Times.QUICK : ServerBench.Times.FULL);
+        return new ServerBench(game, Player.Told.CHANGES, quick ? ServerBench.Times.QUICK : ServerBench.Times.FULL);
     }
 
     /** The default number first; in a quick measurement it alone. */

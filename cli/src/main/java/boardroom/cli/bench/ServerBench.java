@@ -19,6 +19,7 @@ final class ServerBench {
     private static final Duration LONGEST_WARM_UP = Duration.ofMinutes(2);
 
     private final String game;
+    private final Player.Told told;
     private final Times times;
 
     /** How long each part takes; the warm-up ends after so many moves. */
@@ -29,15 +30,16 @@ final class ServerBench {
                 new Times(Duration.ofSeconds(10), Duration.ofSeconds(6), Duration.ofSeconds(6), 5_000);
     }
 
-    ServerBench(String game, Times times) {
+    ServerBench(String game, Player.Told told, Times times) {
         this.game = game;
+        this.told = told;
         this.times = times;
     }
 
     ServerFigures measure() throws IOException, InterruptedException {
         double cold = coldMovesPerCpuSecond();
         try (ServerProcess server = ServerProcess.start();
-                Load load = new Load(server.address(), game, SEATS)) {
+                Load load = new Load(server.address(), game, SEATS, told)) {
             double bytesPerTable = bytesPerTable(server, load);
             warmUp(load);
             Flat warm = flatOut(server, load, times.flatOut());
@@ -60,7 +62,7 @@ final class ServerBench {
     /** A server of its own that has just started and is played on at once, as people do after an update. */
     private double coldMovesPerCpuSecond() throws IOException, InterruptedException {
         try (ServerProcess server = ServerProcess.start();
-                Load load = new Load(server.address(), game, SEATS)) {
+                Load load = new Load(server.address(), game, SEATS, told)) {
             load.addTables(TABLES);
             return flatOut(server, load, times.cold()).movesPerCpuSecond();
         }

@@ -7,8 +7,9 @@ import boardroom.server.house.Viewer;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.TableEvent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Tells those who hear of a game what happened and how it stands, each as the {@link Viewer} they are. */
@@ -32,9 +33,12 @@ final class Teller {
     /** Tells the deal to everybody. */
     void deal(Sight sight) {
         byte[] clockNow = clock.json();
+        Map<Viewer, byte[]> whole = new HashMap<>();
         room.audience().each(listener -> {
             Viewer viewer = room.viewer(listener);
-            listener.send(updates.write(counts.told(viewer), List.of(), sight, viewer, clockNow, 0, null));
+            byte[] update = whole.computeIfAbsent(
+                    viewer, to -> updates.write(counts.told(to), List.of(), sight, to, clockNow, 0, null));
+            room.audience().tell(listener, viewer, update);
         });
     }
 
@@ -43,16 +47,60 @@ final class Teller {
      * that was told, where some of it no longer counts.
      */
     void entry(List<Told> told, List<byte[]> events, Sight sight, boolean clockChanged, @Nullable Retelling retelling) {
-        Set<Viewer> hearing = counts.hear(told, sight);
+        Map<Viewer, UpdateCounts.Changed> hearing =
+                counts.hear(told, sight, room.audience().any(Listener::takesChanges));
         byte[] clockNow = clock.json();
+        Map<Viewer, Updates> made = new HashMap<>();
+        byte[] clockFrame = clockChanged ? clock.frame() : null;
         room.audience().each(listener -> {
             Viewer viewer = room.viewer(listener);
-            if (hearing.contains(viewer)) {
-                List<byte[]> heard = heard(told, events, viewer);
-                byte[] undone = heard.isEmpty() ? null : undone(retelling, viewer);
-                listener.send(updates.write(counts.told(viewer), heard, sight, viewer, clockNow, 0, undone));
-            } else if (clockChanged) clock.tell(listener::send);
+            UpdateCounts.Changed changed = hearing.get(viewer);
+            if (changed != null) {
+                Updates updates = made.computeIfAbsent(
+                        viewer,
+                        to -> new Updates(to, heard(told, events, to), sight, changed, clockNow, retelling));
+                boolean follows = room.audience().follows(listener, viewer);
+                room.audience().tell(listener, viewer, follows ? updates.changes() : updates.whole());
+            } else if (clockFrame != null) listener.send(clockFrame);
         });
+    }
+
+    /** What one viewer is told of an entry: written when it is asked for, and once for all who look as this viewer. */
+    private final class Updates {
+        private final Viewer viewer;
+        private final List<byte[]> events;
+        private final Sight sight;
+        private final UpdateCounts.Changed changed;
+        private final byte @Nullable [] clockNow;
+        private final byte @Nullable [] undone;
+        private byte @Nullable [] whole;
+        private byte @Nullable [] changes;
+
+        Updates(
+                Viewer viewer,
+                List<byte[]> events,
+                Sight sight,
+                UpdateCounts.Changed changed,
+                byte @Nullable [] clockNow,
+                @Nullable Retelling retelling) {
+            this.viewer = viewer;
+            this.events = events;
+            this.sight = sight;
+            this.changed = changed;
+            this.clockNow = clockNow;
+            this.undone = events.isEmpty() ? null : undone(retelling, viewer);
+        }
+
+        byte[] whole() {
+            if (whole == null) whole = updates.write(counts.told(viewer), events, sight, viewer, clockNow, 0, undone);
+            return whole;
+        }
+
+        byte[] changes() {
+            if (changes == null)
+                changes = updates.changes(counts.told(viewer), events, changed, sight, viewer, clockNow, undone);
+            return changes;
+        }
     }
 
     private static List<byte[]> heard(List<Told> told, List<byte[]> events, Viewer viewer) {
@@ -76,7 +124,12 @@ final class Teller {
             if (canBeFound) found = CatchUp.events(room, viewer, since);
         }
         Retelling retelling = found.stream().anyMatch(told -> isUndoing(told.event())) ? whole : null;
-        listener.send(updates.write(n, json(found), sight, viewer, clock.json(), missed, undone(retelling, viewer)));
+        room.audience()
+                .tell(
+                        listener,
+                        viewer,
+                        updates.write(
+                                n, json(found), sight, viewer, clock.json(), missed, undone(retelling, viewer)));
     }
 
     private static boolean isUndoing(Event event) {
@@ -91,7 +144,7 @@ final class Teller {
 
     /** Tells everybody how the clock stands. */
     void clock() {
-        clock.tell(room.audience()::send);
+        room.audience().send(clock.frame());
     }
 
     /** Tells everybody what the clock calls out. */
