@@ -20,4 +20,10 @@ public interface Listener {
 
     /** Sends a frame, as JSON in UTF-8; never waits. */
     void send(byte[] frame);
+
+    /** More is about to be sent: it goes out together, when that is {@link #release done}. */
+    void hold();
+
+    /** What was held goes out. */
+    void release();
 }

@@ -105,6 +105,16 @@ final class Socket implements Listener {
         if (!closed) out.send(frame);
     }
 
+    @Override
+    public void hold() {
+        out.hold();
+    }
+
+    @Override
+    public void release() {
+        out.release();
+    }
+
     /** Keeps the connection, unless nobody has said hello on it for long. */
     void ping() {
         if (greeted || pingsWithoutHello++ < MOST_PINGS_WITHOUT_HELLO) out.ping();
