@@ -32,7 +32,9 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
             if (measures(Part.SEARCH)) search.add(SearchBench.measure(game, time));
             if (measures(Part.SERVER)) server.add(serverBench(title.id()).measure());
         }
-        return new Report(quick, calibration, engine, search, server);
+        StartFigures start =
+                measures(Part.SERVER) ? new StartBench(titles.getFirst().id()).measure() : null;
+        return new Report(quick, calibration, engine, search, server, start);
     }
 
     private boolean measures(Part one) {
@@ -40,7 +42,7 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
     }
 
     private ServerBench serverBench(String game) {
-        return new ServerBench(game, Player.Told.CHANGES, quick ? ServerBench.Times.QUICK : ServerBench.Times.FULL);
+        return new ServerBench(game, quick ? ServerBench.Times.QUICK : ServerBench.Times.FULL);
     }
 
     /** The default number first; in a quick measurement it alone. */

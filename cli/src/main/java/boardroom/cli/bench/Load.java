@@ -83,6 +83,13 @@ final class Load implements AutoCloseable {
         return new Shown(films.get(), moments.get());
     }
 
+    /** At every table somebody looks back once. */
+    Shown lookBackOnce() throws IOException, InterruptedException {
+        AtomicLong moments = new AtomicLong();
+        onEveryTable(table -> moments.addAndGet(table.looksBack()));
+        return new Shown(tables.size(), moments.get());
+    }
+
     private void demandMoves(Latencies latencies, Duration time) throws Unmeasurable {
         if (latencies.moves() > 0) return;
         throw new Unmeasurable("%s can't be measured: in %d seconds no move was made and %d were refused."

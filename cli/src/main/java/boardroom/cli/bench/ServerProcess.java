@@ -28,15 +28,26 @@ final class ServerProcess implements AutoCloseable {
     private final Process process;
     private final Path data;
     private final Address address;
+    private final boolean removesData;
 
-    private ServerProcess(Process process, Path data, Address address) {
+    private ServerProcess(Process process, Path data, Address address, boolean removesData) {
         this.process = process;
         this.data = data;
         this.address = address;
+        this.removesData = removesData;
     }
 
+    /** With an empty store, which is gone when it ends. */
     static ServerProcess start() throws IOException, InterruptedException {
-        Path data = Files.createTempDirectory("boardroom-bench");
+        return start(Files.createTempDirectory("boardroom-bench"), true);
+    }
+
+    /** With what is stored there, which stays. */
+    static ServerProcess startOn(Path data) throws IOException, InterruptedException {
+        return start(data, false);
+    }
+
+    private static ServerProcess start(Path data, boolean removesData) throws IOException, InterruptedException {
         int port = freePort();
         List<String> command = new ArrayList<>(List.of(tool("java"), "-Xmx512m"));
         command.addAll(startCache());
@@ -55,7 +66,7 @@ final class ServerProcess implements AutoCloseable {
                 .redirectOutput(data.resolve("server.log").toFile())
                 .start();
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly)); // if this one is stopped
-        ServerProcess server = new ServerProcess(process, data, new Address(port));
+        ServerProcess server = new ServerProcess(process, data, new Address(port), removesData);
         server.awaitHealth();
         return server;
     }
@@ -136,6 +147,6 @@ final class ServerProcess implements AutoCloseable {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
         }
-        Folders.remove(data);
+        if (removesData) Folders.remove(data);
     }
 }

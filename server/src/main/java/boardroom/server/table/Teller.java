@@ -6,7 +6,6 @@ import boardroom.engine.Told;
 import boardroom.server.house.Viewer;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.TableEvent;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,66 +46,16 @@ final class Teller {
      * that was told, where some of it no longer counts.
      */
     void entry(List<Told> told, List<byte[]> events, Sight sight, boolean clockChanged, @Nullable Retelling retelling) {
-        Map<Viewer, UpdateCounts.Changed> hearing =
-                counts.hear(told, sight, room.audience().any(Listener::takesChanges));
-        byte[] clockNow = clock.json();
-        Map<Viewer, Updates> made = new HashMap<>();
+        boolean changesWanted = room.audience().any(Listener::takesChanges);
+        Announcement announcement = new Announcement(
+                updates, counts, counts.hear(told, sight, changesWanted), told, events, sight, clock.json(), retelling);
         byte[] clockFrame = clockChanged ? clock.frame() : null;
         room.audience().each(listener -> {
             Viewer viewer = room.viewer(listener);
-            UpdateCounts.Changed changed = hearing.get(viewer);
-            if (changed != null) {
-                Updates updates = made.computeIfAbsent(
-                        viewer,
-                        to -> new Updates(to, heard(told, events, to), sight, changed, clockNow, retelling));
-                boolean follows = room.audience().follows(listener, viewer);
-                room.audience().tell(listener, viewer, follows ? updates.changes() : updates.whole());
-            } else if (clockFrame != null) listener.send(clockFrame);
+            byte[] update = announcement.update(viewer, room.audience().follows(listener, viewer));
+            if (update != null) room.audience().tell(listener, viewer, update);
+            else if (clockFrame != null) listener.send(clockFrame);
         });
-    }
-
-    /** What one viewer is told of an entry: written when it is asked for, and once for all who look as this viewer. */
-    private final class Updates {
-        private final Viewer viewer;
-        private final List<byte[]> events;
-        private final Sight sight;
-        private final UpdateCounts.Changed changed;
-        private final byte @Nullable [] clockNow;
-        private final byte @Nullable [] undone;
-        private byte @Nullable [] whole;
-        private byte @Nullable [] changes;
-
-        Updates(
-                Viewer viewer,
-                List<byte[]> events,
-                Sight sight,
-                UpdateCounts.Changed changed,
-                byte @Nullable [] clockNow,
-                @Nullable Retelling retelling) {
-            this.viewer = viewer;
-            this.events = events;
-            this.sight = sight;
-            this.changed = changed;
-            this.clockNow = clockNow;
-            this.undone = events.isEmpty() ? null : undone(retelling, viewer);
-        }
-
-        byte[] whole() {
-            if (whole == null) whole = updates.write(counts.told(viewer), events, sight, viewer, clockNow, 0, undone);
-            return whole;
-        }
-
-        byte[] changes() {
-            if (changes == null)
-                changes = updates.changes(counts.told(viewer), events, changed, sight, viewer, clockNow, undone);
-            return changes;
-        }
-    }
-
-    private static List<byte[]> heard(List<Told> told, List<byte[]> events, Viewer viewer) {
-        List<byte[]> heard = new ArrayList<>(events.size());
-        for (int i = 0; i < events.size(); i++) if (viewer.hears(told.get(i))) heard.add(events.get(i));
-        return heard;
     }
 
     /**
@@ -129,17 +78,13 @@ final class Teller {
                         listener,
                         viewer,
                         updates.write(
-                                n, json(found), sight, viewer, clock.json(), missed, undone(retelling, viewer)));
+                                n, json(found), sight, viewer, clock.json(), missed, Announcement.undone(retelling, viewer)));
     }
 
     private static boolean isUndoing(Event event) {
         return event instanceof TableEvent.TookBack
                 || event instanceof TableEvent.WentBack
                 || event instanceof TableEvent.WentBackKnowing;
-    }
-
-    private static byte @Nullable [] undone(@Nullable Retelling retelling, Viewer viewer) {
-        return retelling == null ? null : Json.MAPPER.writeValueAsBytes(retelling.undone(viewer));
     }
 
     /** Tells everybody how the clock stands. */

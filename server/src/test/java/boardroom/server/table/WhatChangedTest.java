@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Whoever is told only what changed sees exactly what the others are told whole. */
 class WhatChangedTest {
     private static final int SEATS = 4;
-    private static final int ENTRIES = 120;
+    private static final int ENTRIES = 80;
 
     static Stream<Title> games() {
         return GameShelf.shipped().stream();
@@ -48,15 +48,17 @@ class WhatChangedTest {
         List<S> states = new ArrayList<>();
         states.add(game.deal(new Deal(SEATS, Options.of(game.box(), Map.of()), seed)));
         UpdateCounts counts = new UpdateCounts(SEATS, Viewer.all(SEATS));
-        counts.hearDeal(sight(game, states.getLast()));
-        Map<Viewer, JsonNode> followed = looks(game, states.getLast());
+        Sight dealt = sight(game, states.getLast());
+        counts.hearDeal(dealt);
+        Map<Viewer, JsonNode> followed = looks(dealt);
         for (int entry = 0; entry < ENTRIES; entry++) {
             Telling telling = new Telling();
             if (states.size() > 4 && rng.below(8) == 0) states.removeLast();
             else if (game.owes(states.getLast()).isEmpty()) break;
             else states.add(played(game, states.getLast().copy(), rng, telling));
-            follow(game, states.getLast(), telling.told(), counts, followed);
-            assertThat(followed).as("%s, entry %d", game.box().id(), entry).isEqualTo(looks(game, states.getLast()));
+            Sight sight = sight(game, states.getLast());
+            follow(sight, telling.told(), counts, followed);
+            assertThat(followed).as("%s, entry %d", game.box().id(), entry).isEqualTo(looks(sight));
         }
     }
 
@@ -73,19 +75,16 @@ class WhatChangedTest {
         return state;
     }
 
-    private static <S extends State<S>> void follow(
-            Game<S, ?> game, S state, List<Told> told, UpdateCounts counts, Map<Viewer, JsonNode> followed) {
-        counts.hear(told, sight(game, state), true).forEach((viewer, changed) -> {
-            byte[] frame = new UpdateWriter("t")
-                    .changes(2, List.of(), changed, sight(game, state), viewer, null, null);
+    private static void follow(Sight sight, List<Told> told, UpdateCounts counts, Map<Viewer, JsonNode> followed) {
+        counts.hear(told, sight, true).forEach((viewer, changed) -> {
+            byte[] frame = new UpdateWriter("t").changes(2, List.of(), changed, sight, viewer, null, null);
             JsonNode changes = Json.MAPPER.readTree(frame).get("changes");
             followed.compute(viewer, (_, look) -> Changes.apply(look, changes));
         });
     }
 
-    private static <S extends State<S>> Map<Viewer, JsonNode> looks(Game<S, ?> game, S state) {
+    private static Map<Viewer, JsonNode> looks(Sight sight) {
         Map<Viewer, JsonNode> looks = new HashMap<>();
-        Sight sight = sight(game, state);
         for (Viewer viewer : Viewer.all(SEATS)) {
             byte[] frame = new UpdateWriter("t").write(2, List.of(), sight, viewer, null, 0, null);
             ObjectNode look = (ObjectNode) Json.MAPPER.readTree(frame);
