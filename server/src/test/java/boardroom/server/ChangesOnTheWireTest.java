@@ -63,7 +63,8 @@ class ChangesOnTheWireTest {
     void changes_lead_to_what_others_are_told_whole() {
         JsonNode look = look(update(sparing, 1));
         for (int round = 0; round < 4; round++) play(round);
-        int last = plain.awaitLatest(table, update -> update.get("view").get("round").intValue() == 4)
+        int last = plain.awaitLatest(
+                        table, update -> update.get("view").get("round").intValue() == 4)
                 .get("n")
                 .intValue();
         for (int n = 2; n <= last; n++) {

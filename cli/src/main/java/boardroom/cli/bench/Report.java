@@ -108,11 +108,18 @@ public record Report(
         out.format(
                 "| bytes sent to all four for a move      | %,8.0f | %,8.0f |%n",
                 warm.bytesPerMove(), whole.bytesPerMove());
-        one(out, "moves per CPU-second, first %2d seconds".formatted(row.cold().seconds()), "%,8.0f", row.cold()
-                .movesPerCpuSecond());
+        one(
+                out,
+                "moves per CPU-second, first %2d seconds".formatted(row.cold().seconds()),
+                "%,8.0f",
+                row.cold().movesPerCpuSecond());
         ServerFigures.LooksBack looks = row.looksBack();
         one(out, "moments in a look back at a game", "%8.1f", looks.moments());
-        one(out, "a moment of it the first time, in moves", "%8.3f", warm.movesPerCpuSecond() / looks.firstPerCpuSecond());
+        one(
+                out,
+                "a moment of it the first time, in moves",
+                "%8.3f",
+                warm.movesPerCpuSecond() / looks.firstPerCpuSecond());
         one(out, "a moment of it again, in moves", "%8.3f", warm.movesPerCpuSecond() / looks.againPerCpuSecond());
         one(out, "live heap per connected table, KB", "%8.1f", row.liveKilobytesPerTable());
         for (ServerFigures.Steady rate : row.steady()) {

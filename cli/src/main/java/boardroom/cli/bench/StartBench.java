@@ -40,7 +40,8 @@ final class StartBench {
             FirstPage full = firstPage(data);
             Path nothing = Files.createDirectory(data.resolve("nothing"));
             FirstPage empty = firstPage(nothing);
-            return new StartFigures(game, TABLES, MOVES, full.seconds, full.cpuSeconds, empty.seconds, empty.cpuSeconds);
+            return new StartFigures(
+                    game, TABLES, MOVES, full.seconds, full.cpuSeconds, empty.seconds, empty.cpuSeconds);
         } finally {
             Folders.remove(data);
         }
@@ -53,7 +54,8 @@ final class StartBench {
         long began = System.nanoTime();
         try (ServerProcess server = ServerProcess.startOn(data);
                 HttpClient http = HttpClient.newHttpClient()) {
-            HttpRequest page = HttpRequest.newBuilder(server.address().page("/")).build();
+            HttpRequest page =
+                    HttpRequest.newBuilder(server.address().page("/")).build();
             HttpResponse<Void> first = http.send(page, BodyHandlers.discarding());
             if (first.statusCode() != 200) throw new IOException("the first page is a " + first.statusCode());
             return new FirstPage((System.nanoTime() - began) / 1e9, server.cpuSeconds());

@@ -230,7 +230,8 @@ final class Room {
         byte[] info = Json.MAPPER.writeValueAsBytes(info());
         Map<You, byte[]> made = new HashMap<>();
         audience.each(listener -> {
-            if (to.test(listener)) listener.send(made.computeIfAbsent(you(listener), you -> TableInfos.frame(info, you)));
+            if (to.test(listener))
+                listener.send(made.computeIfAbsent(you(listener), you -> TableInfos.frame(info, you)));
         });
     }
 

@@ -78,7 +78,13 @@ final class Teller {
                         listener,
                         viewer,
                         updates.write(
-                                n, json(found), sight, viewer, clock.json(), missed, Announcement.undone(retelling, viewer)));
+                                n,
+                                json(found),
+                                sight,
+                                viewer,
+                                clock.json(),
+                                missed,
+                                Announcement.undone(retelling, viewer)));
     }
 
     private static boolean isUndoing(Event event) {

@@ -47,8 +47,10 @@ class AnnouncementTest {
         });
 
         assertThat(received).isEqualTo(1_000);
-        assertThat(sent).singleElement().satisfies(update -> assertThat(new String(update, UTF_8))
-                .contains(changes ? "\"changes\":[" : "\"view\":{"));
+        assertThat(sent)
+                .singleElement()
+                .satisfies(update ->
+                        assertThat(new String(update, UTF_8)).contains(changes ? "\"changes\":[" : "\"view\":{"));
     }
 
     /** The first move that everybody hears of. */
