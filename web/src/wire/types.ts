@@ -296,6 +296,13 @@ export interface UpdateFrame<V = unknown, O = unknown, M extends Typed = Typed, 
   undone?: number[];
 }
 
+/** An update that tells what changed since the one before, as a film does, instead of how everything stands. */
+export interface ChangesFrame
+  extends Omit<UpdateFrame, 'view' | 'owes' | 'may' | 'path' | 'own' | 'prompt' | 'result'> {
+  /** `[path, value]`, or `[path]` for what is gone. */
+  changes: (readonly [path: (string | number)[], value?: unknown])[];
+}
+
 export interface ClockFrame {
   type: 'clock';
   table: string;
@@ -425,6 +432,7 @@ export type Answer =
 export type Frame =
   | TableFrame
   | UpdateFrame
+  | ChangesFrame
   | ClockFrame
   | CallFrame
   | TalkFrame

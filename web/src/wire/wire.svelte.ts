@@ -1,10 +1,12 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- what waits and who follows is looked up, never shown */
 import type { Connection } from '../games/board';
 import { backoff } from './backoff';
+import { Looks } from './looks';
 import { Pulse } from './pulse';
 import type {
   Answer,
   CallFrame,
+  ChangesFrame,
   ClockFrame,
   Frame,
   NoticeFrame,
@@ -94,6 +96,7 @@ export class Wire {
   #retry?: ReturnType<typeof setTimeout>;
   #waiting = new Map<string, Waiting>();
   #followers = new Map<string, Set<Follower>>();
+  readonly #looks = new Looks();
   #counter = 0;
   readonly #run = Math.random().toString(36).slice(2, 8);
   /** Beats while a table is followed on a line that stands. */
@@ -123,7 +126,7 @@ export class Wire {
     this.connection = this.#wasLive ? 'reconnecting' : 'connecting';
     const line = this.#connect();
     this.#line = line;
-    line.onopen = () => line.send(JSON.stringify({ hello: this.#token() }));
+    line.onopen = () => line.send(JSON.stringify({ hello: this.#token(), updates: 'changes' }));
     line.onmessage = (event) => {
       if (line !== this.#line) return;
       this.#pulse.heard();
@@ -172,6 +175,8 @@ export class Wire {
 
   /** Sends a command. Answers always come; a question of the moment (`resend: false`) may be lost with its line, one that is thought about (`thinks`) may take long. */
   send(command: Command, resend = true, thinks = false): Promise<Answer> {
+    // Nothing that the last one at this screen was told stays for the next.
+    if (command.do === 'face') this.#looks.forget(command.table);
     const id = `c-${this.#run}-${++this.#counter}`;
     return new Promise((resolve) => {
       this.#waiting.set(id, { text: JSON.stringify({ id, ...command }), resend, thinks, resolve });
@@ -193,6 +198,7 @@ export class Wire {
       others.delete(follower);
       if (others.size > 0) return;
       this.#followers.delete(table);
+      this.#looks.forget(table);
       if (this.#followers.size === 0) this.#pulse.stop();
       if (this.#ready) void this.send({ do: 'close', table }, false);
     };
@@ -235,7 +241,7 @@ export class Wire {
         if (frame.table.stage === 'stopped') this.#openAgain(frame.table.id);
         return this.#tell(frame.table.id, (f) => f.tableChanged(frame));
       case 'update':
-        return this.#tell(frame.table, (f) => f.updated(frame));
+        return this.#update(frame);
       case 'clock':
         return this.#tell(frame.table, (f) => f.clockChanged(frame));
       case 'call':
@@ -257,12 +263,19 @@ export class Wire {
     }
   }
 
+  #update(frame: UpdateFrame | ChangesFrame): void {
+    const whole = this.#looks.whole(frame);
+    if (whole) this.#tell(frame.table, (f) => f.updated(whole));
+    else this.#followers.get(frame.table)?.forEach((follower) => void this.#open(frame.table, follower));
+  }
+
   #tell(table: string, tell: (follower: Follower) => void): void {
     this.#followers.get(table)?.forEach(tell);
   }
 
   #welcome(): void {
     this.#ready = true;
+    this.#looks.forget();
     this.#wasLive = true;
     this.attempt = 0;
     this.taking = true;

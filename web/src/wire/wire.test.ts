@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Frame, TableFrame, UpdateFrame } from './types';
+import type { ChangesFrame, Frame, TableFrame, UpdateFrame } from './types';
 import { SIGNED_OUT, Wire, type Follower, type Line } from './wire.svelte';
 
 class FakeLine implements Line {
@@ -84,8 +84,47 @@ describe('the wire', () => {
     const w = wire();
     expect(w.connection).toBe('connecting');
     last().open();
-    expect(last().sent[0]).toEqual({ hello: 'secret' });
+    expect(last().sent[0]).toEqual({ hello: 'secret', updates: 'changes' });
     expect(w.connection).toBe('live');
+  });
+
+  it('tells followers how everything stands when it is told only what changed', () => {
+    const w = wire();
+    const f = follower();
+    last().open();
+    w.follow('t1', f);
+    last().say({ ...update(1), view: { round: 1, teams: [{ coins: 5 }, { coins: 7 }] }, own: { hand: ['a'] } });
+    const before = f.updated.mock.calls[0]?.[0] as UpdateFrame;
+    const { type, table, events } = update(2);
+    const changes: ChangesFrame['changes'] = [
+      [['view', 'teams', 1], { coins: 4 }],
+      [['view', 'lot'], { number: 3 }],
+      [['owes'], [1]],
+    ];
+    last().say({ type, table, n: 2, events, changes, clock: null });
+    last().say({ type, table, n: 3, events, changes: [[['view', 'lot']]] });
+    const [second, third] = f.updated.mock.calls.slice(1).map(([frame]) => frame);
+    expect(second).toMatchObject({ n: 2, owes: [1], may: [], own: { hand: ['a'] } });
+    expect(second?.view).toEqual({ round: 1, teams: [{ coins: 5 }, { coins: 4 }], lot: { number: 3 } });
+    expect(third?.view).toEqual({ round: 1, teams: [{ coins: 5 }, { coins: 4 }] });
+    // What came before is left as it was, and what did not change is the same thing.
+    expect(before.view).toEqual({ round: 1, teams: [{ coins: 5 }, { coins: 7 }] });
+    expect(second?.own).toBe(before.own);
+  });
+
+  it.each([
+    ['a gap', (): void => last().say({ ...update(1) }), 3],
+    ['nothing before', (): void => undefined, 2],
+  ])('opens the table again where changes follow %s', (_, say, n) => {
+    const w = wire();
+    const f = follower();
+    last().open();
+    w.follow('t1', f);
+    say();
+    const heard = f.updated.mock.calls.length;
+    last().say({ type: 'update', table: 't1', n, events: [], changes: [[['owes'], [1]]] });
+    expect(f.updated).toHaveBeenCalledTimes(heard);
+    expect(last().commands().at(-1)).toMatchObject({ do: 'open', table: 't1', since: heard });
   });
 
   it('answers each command by its own promise', async () => {

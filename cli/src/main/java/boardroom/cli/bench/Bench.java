@@ -32,7 +32,9 @@ public record Bench(List<Title> titles, boolean quick, Part part) {
             if (measures(Part.SEARCH)) search.add(SearchBench.measure(game, time));
             if (measures(Part.SERVER)) server.add(serverBench(title.id()).measure());
         }
-        return new Report(quick, calibration, engine, search, server);
+        StartFigures start =
+                measures(Part.SERVER) ? new StartBench(titles.getFirst().id()).measure() : null;
+        return new Report(quick, calibration, engine, search, server, start);
     }
 
     private boolean measures(Part one) {

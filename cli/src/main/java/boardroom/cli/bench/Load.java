@@ -23,15 +23,17 @@ final class Load implements AutoCloseable {
     private final Address server;
     private final String game;
     private final int seats;
+    private final Player.Told told;
     private final Duration patience;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final List<LoadTable> tables = new ArrayList<>();
 
-    Load(Address server, String game, int seats) {
-        this(server, game, seats, PATIENCE);
+    Load(Address server, String game, int seats, Player.Told told) {
+        this(server, game, seats, told, PATIENCE);
     }
 
-    Load(Address server, String game, int seats, Duration patience) {
+    Load(Address server, String game, int seats, Player.Told told, Duration patience) {
+        this.told = told;
         this.server = server;
         this.game = game;
         this.seats = seats;
@@ -44,10 +46,15 @@ final class Load implements AutoCloseable {
         for (int i = 0; i < count; i++) {
             List<Player> players = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++)
-                players.add(new Player(http, server, "Guest " + tables.size() + " " + seat).connect());
+                players.add(new Player(http, server, "Guest " + tables.size() + " " + seat, told).connect());
             Unlisted unlisted = Unlisted.of(game, players.getFirst().box(game));
             tables.add(new LoadTable(game, players, unlisted, tables.size(), patience));
         }
+    }
+
+    /** How much was sent over all sockets so far. */
+    long bytes() {
+        return tables.stream().mapToLong(LoadTable::bytes).sum();
     }
 
     /** Every table moves as fast as it is answered. */
@@ -74,6 +81,13 @@ final class Load implements AutoCloseable {
             }
         });
         return new Shown(films.get(), moments.get());
+    }
+
+    /** At every table somebody looks back once. */
+    Shown lookBackOnce() throws IOException, InterruptedException {
+        AtomicLong moments = new AtomicLong();
+        onEveryTable(table -> moments.addAndGet(table.looksBack()));
+        return new Shown(tables.size(), moments.get());
     }
 
     private void demandMoves(Latencies latencies, Duration time) throws Unmeasurable {

@@ -127,6 +127,11 @@ final class LoadTable {
         return null;
     }
 
+    /** How much its players were sent over their sockets. */
+    long bytes() {
+        return players.stream().mapToLong(Player::bytes).sum();
+    }
+
     private int leastHeard() {
         return players.stream().mapToInt(Player::updates).min().orElse(0);
     }

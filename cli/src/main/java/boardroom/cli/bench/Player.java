@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -29,8 +30,23 @@ public final class Player implements WebSocket.Listener {
     private final AtomicInteger updates = new AtomicInteger();
     private volatile Runnable onUpdate = () -> {};
 
+    private final Told told;
+    private Followed followed = Followed.NOTHING;
+    private final AtomicLong bytes = new AtomicLong();
+
+    /** How a player is told of updates. */
+    public enum Told {
+        WHOLE,
+        CHANGES
+    }
+
     public Player(HttpClient http, Address server, String name) throws IOException, InterruptedException {
+        this(http, server, name, Told.WHOLE);
+    }
+
+    Player(HttpClient http, Address server, String name, Told told) throws IOException, InterruptedException {
         this.calls = new Calls(http, server);
+        this.told = told;
         this.token = calls.post("/api/guests", null, Map.of("name", name))
                 .path("token")
                 .stringValue();
@@ -41,7 +57,7 @@ public final class Player implements WebSocket.Listener {
                 .newWebSocketBuilder()
                 .buildAsync(calls.server().socket(), this)
                 .join();
-        send(Map.of("hello", token));
+        send(told == Told.WHOLE ? Map.of("hello", token) : Map.of("hello", token, "updates", "changes"));
         welcome.join();
         return this;
     }
@@ -86,6 +102,11 @@ public final class Player implements WebSocket.Listener {
         return result;
     }
 
+    /** How much this player was sent over the socket; nearly all letters of a frame are a byte. */
+    long bytes() {
+        return bytes.get();
+    }
+
     int updates() {
         return updates.get();
     }
@@ -117,6 +138,7 @@ public final class Player implements WebSocket.Listener {
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
         frame.append(data);
         if (last) {
+            bytes.addAndGet(frame.length());
             hear(Json.MAPPER.readTree(frame.toString()));
             frame.setLength(0);
         }
@@ -134,8 +156,10 @@ public final class Player implements WebSocket.Listener {
             }
             case "update" -> {
                 if (!message.path("table").asString().equals(table)) return;
-                situation = new Situation(message.path("view"), message.path("own"), message.path("prompt"));
-                result = message.path("result").isObject() ? message.path("result") : null;
+                followed = followed.after(message);
+                JsonNode look = followed.look();
+                situation = new Situation(look.path("view"), look.path("own"), look.path("prompt"));
+                result = look.path("result").isObject() ? look.path("result") : null;
                 updates.incrementAndGet();
                 onUpdate.run();
             }

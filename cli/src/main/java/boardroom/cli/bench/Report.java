@@ -4,6 +4,7 @@ import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The figures as a page that reads well in a terminal and as Markdown. */
 public record Report(
@@ -11,7 +12,8 @@ public record Report(
         double calibration,
         List<EngineFigures> engine,
         List<SearchFigures> search,
-        List<ServerFigures> server) {
+        List<ServerFigures> server,
+        @Nullable StartFigures start) {
     private static final double WORTH_TELLING = 0.02;
 
     @Override
@@ -26,6 +28,7 @@ public record Report(
             out.format(
                     "%nThe servers started %s the start cache.%n", ServerProcess.hasStartCache() ? "from" : "without");
         for (ServerFigures row : server) serverPart(out, row);
+        if (start != null) startPart(out, start);
         return out.toString();
     }
 
@@ -89,32 +92,57 @@ public record Report(
                 "### Server: %s, %d tables of %d sockets on loopback, every move on disk before it is told%n",
                 row.game(), row.tables(), row.seats());
         out.format("%n");
-        out.format("| what                                   |   figure |%n");
-        out.format("|----------------------------------------|---------:|%n");
-        out.format("| moves per second of its CPU, warmed up | %,8.0f |%n", row.movesPerCpuSecond());
+        out.format("| what                                   |  changes |    whole |%n");
+        out.format("|----------------------------------------|---------:|---------:|%n");
+        ServerFigures.Flat warm = row.warm();
+        ServerFigures.Flat whole = row.whole();
         out.format(
-                "| the same in the first %2d seconds       | %,8.0f |%n",
-                row.cold().seconds(), row.cold().movesPerCpuSecond());
-        out.format("| warm, per million calibration steps    | %,8.2f |%n", row.movesPerCpuSecond() / calibration);
-        out.format("| moves per second, as fast as it goes   | %,8.0f |%n", row.movesPerSecond());
+                "| moves per second of its CPU, warmed up | %,8.0f | %,8.0f |%n",
+                warm.movesPerCpuSecond(), whole.movesPerCpuSecond());
+        out.format(
+                "| warm, per million calibration steps    | %,8.2f | %,8.2f |%n",
+                warm.movesPerCpuSecond() / calibration, whole.movesPerCpuSecond() / calibration);
+        out.format(
+                "| moves per second, as fast as it goes   | %,8.0f | %,8.0f |%n",
+                warm.movesPerSecond(), whole.movesPerSecond());
+        out.format(
+                "| bytes sent to all four for a move      | %,8.0f | %,8.0f |%n",
+                warm.bytesPerMove(), whole.bytesPerMove());
+        one(
+                out,
+                "moves per CPU-second, first %2d seconds".formatted(row.cold().seconds()),
+                "%,8.0f",
+                row.cold().movesPerCpuSecond());
         ServerFigures.LooksBack looks = row.looksBack();
-        out.format("| looks back at a game, per CPU-second   | %,8.0f |%n", looks.perCpuSecond());
-        out.format("| the same in the first seconds of them  | %,8.0f |%n", looks.cold());
-        out.format("| moments in each                        | %,8.1f |%n", looks.moments());
-        out.format(
-                "| a look back, in moves                  | %,8.3f |%n",
-                row.movesPerCpuSecond() / looks.perCpuSecond());
-        out.format(
-                "| a moment looked back at, in moves      | %,8.3f |%n",
-                row.movesPerCpuSecond() / looks.momentsPerCpuSecond());
-        out.format("| live heap per connected table, KB      | %,8.1f |%n", row.liveKilobytesPerTable());
+        one(out, "moments in a look back at a game", "%8.1f", looks.moments());
+        one(
+                out,
+                "a moment of it the first time, in moves",
+                "%8.3f",
+                warm.movesPerCpuSecond() / looks.firstPerCpuSecond());
+        one(out, "a moment of it again, in moves", "%8.3f", warm.movesPerCpuSecond() / looks.againPerCpuSecond());
+        one(out, "live heap per connected table, KB", "%8.1f", row.liveKilobytesPerTable());
         for (ServerFigures.Steady rate : row.steady()) {
-            out.format("| answer at %3d moves/s, p50, ms         | %8.1f |%n", rate.wanted(), rate.p50());
-            out.format("| answer at %3d moves/s, p99, ms         | %8.1f |%n", rate.wanted(), rate.p99());
+            one(out, "answer at %3d moves/s, p50, ms".formatted(rate.wanted()), "%8.1f", rate.p50());
+            one(out, "answer at %3d moves/s, p99, ms".formatted(rate.wanted()), "%8.1f", rate.p99());
         }
         for (ServerFigures.Steady rate : row.steady())
             if (rate.reached() < 0.95 * rate.wanted())
                 out.format("%nOnly %.0f of %d moves/s were reached.%n", rate.reached(), rate.wanted());
+    }
+
+    /** What was measured with changes alone. */
+    private static void one(Formatter out, String what, String form, double figure) {
+        out.format("| %-38s | " + form + " |          |%n", what, figure);
+    }
+
+    private static void startPart(Formatter out, StartFigures row) {
+        out.format("%n### Start%n%n");
+        out.format("| from the start to the first page                | seconds | CPU-seconds |%n");
+        out.format("|-------------------------------------------------|--------:|------------:|%n");
+        String running = "%,d running tables of %s, %d moves each".formatted(row.tables(), row.game(), row.moves());
+        out.format("| %-47s | %7.1f | %11.1f |%n", running, row.seconds(), row.cpuSeconds());
+        out.format("| %-47s | %7.1f | %11.1f |%n", "an empty store", row.emptySeconds(), row.emptyCpuSeconds());
     }
 
     private static String machine() {

@@ -37,20 +37,26 @@ final class ServerBench {
     ServerFigures measure() throws IOException, InterruptedException {
         double cold = coldMovesPerCpuSecond();
         try (ServerProcess server = ServerProcess.start();
-                Load load = new Load(server.address(), game, SEATS)) {
+                Load load = new Load(server.address(), game, SEATS, Player.Told.CHANGES);
+                Load before = new Load(server.address(), game, SEATS, Player.Told.WHOLE)) {
             double bytesPerTable = bytesPerTable(server, load);
             warmUp(load);
-            Flat warm = flatOut(server, load, times.flatOut());
-            ServerFigures.LooksBack looksBack = looksBack(server, load, times.steady());
+            ServerFigures.Flat warm = flatOut(server, load, times.flatOut());
             List<ServerFigures.Steady> rates = new ArrayList<>();
             for (int rate : RATES) rates.add(steady(load, rate));
+            // What every socket was told before there were changes, in the same run.
+            before.addTables(TABLES);
+            before.flatOut(times.flatOut().dividedBy(2), new Latencies());
+            ServerFigures.Flat whole = flatOut(server, before, times.flatOut());
+            before.lookBack(times.steady());
+            ServerFigures.LooksBack looksBack = looksBack(server, load, times.steady());
             return new ServerFigures(
                     game,
                     TABLES,
                     SEATS,
-                    warm.movesPerCpuSecond(),
+                    warm,
+                    whole,
                     new ServerFigures.Cold(times.cold().toSeconds(), cold),
-                    warm.movesPerSecond(),
                     looksBack,
                     bytesPerTable / 1024,
                     rates);
@@ -60,37 +66,36 @@ final class ServerBench {
     /** A server of its own that has just started and is played on at once, as people do after an update. */
     private double coldMovesPerCpuSecond() throws IOException, InterruptedException {
         try (ServerProcess server = ServerProcess.start();
-                Load load = new Load(server.address(), game, SEATS)) {
+                Load load = new Load(server.address(), game, SEATS, Player.Told.CHANGES)) {
             load.addTables(TABLES);
             return flatOut(server, load, times.cold()).movesPerCpuSecond();
         }
     }
 
-    private record Flat(double movesPerCpuSecond, double movesPerSecond) {}
-
-    private static Flat flatOut(ServerProcess server, Load load, Duration time)
+    private static ServerFigures.Flat flatOut(ServerProcess server, Load load, Duration time)
             throws IOException, InterruptedException {
         Latencies latencies = new Latencies();
         double cpu = server.cpuSeconds();
+        long bytes = load.bytes();
         long began = System.nanoTime();
         load.flatOut(time, latencies);
         double seconds = (System.nanoTime() - began) / 1e9;
-        return new Flat(latencies.moves() / (server.cpuSeconds() - cpu), latencies.moves() / seconds);
+        double moves = latencies.moves();
+        return new ServerFigures.Flat(
+                moves / (server.cpuSeconds() - cpu), moves / seconds, (load.bytes() - bytes) / moves);
     }
 
-    /** What looking back costs, by the look and by the moment shown: before the server was warm for it, and then. */
+    /** What looking back costs at tables nobody looked back at yet, and then again and again. */
     private static ServerFigures.LooksBack looksBack(ServerProcess server, Load load, Duration time)
             throws IOException, InterruptedException {
         double before = server.cpuSeconds();
-        Load.Shown first = load.lookBack(time.dividedBy(2));
+        Load.Shown first = load.lookBackOnce();
         double between = server.cpuSeconds();
         Load.Shown then = load.lookBack(time);
-        double cpu = server.cpuSeconds() - between;
         return new ServerFigures.LooksBack(
-                first.films() / (between - before),
-                then.films() / cpu,
-                then.moments() / cpu,
-                (double) then.moments() / then.films());
+                first.moments() / (between - before),
+                then.moments() / (server.cpuSeconds() - between),
+                (double) first.moments() / first.films());
     }
 
     /** Until the compiler has seen enough, however slow the machine is: its time is not the server's in the long run. */

@@ -7,9 +7,9 @@ record ServerFigures(
         String game,
         int tables,
         int seats,
-        double movesPerCpuSecond,
+        Flat warm,
+        Flat whole,
         Cold cold,
-        double movesPerSecond,
         LooksBack looksBack,
         double liveKilobytesPerTable,
         List<Steady> steady) {
@@ -17,8 +17,11 @@ record ServerFigures(
     /** Moves per CPU-second in the first seconds after a start, while everything is still being compiled. */
     record Cold(long seconds, double movesPerCpuSecond) {}
 
-    /** Whole looks back at a running game per CPU-second, at first and warmed up, and the moments they showed. */
-    record LooksBack(double cold, double perCpuSecond, double momentsPerCpuSecond, double moments) {}
+    /** As fast as it goes: moves per second of the server's processor and of the clock on the wall, and bytes sent for each. */
+    record Flat(double movesPerCpuSecond, double movesPerSecond, double bytesPerMove) {}
+
+    /** Moments shown to those who look back at a running game, per CPU-second: the first time, and again and again. */
+    record LooksBack(double firstPerCpuSecond, double againPerCpuSecond, double moments) {}
 
     /** How long an answer took at a steady number of moves a second. */
     record Steady(int wanted, double reached, double p50, double p99, int refused) {}

@@ -49,6 +49,11 @@ public final class ServerProcess implements AutoCloseable {
         return start(data, data.resolve("server.log"), new Address(freePort()), List.of(data));
     }
 
+    /** On this store, which stays. */
+    static ServerProcess startOn(Path data) throws IOException, InterruptedException {
+        return start(data, data.resolve("server.log"), new Address(freePort()), List.of());
+    }
+
     /** On this store, which stays; what it has to say is added to the log. */
     public static ServerProcess start(Path data, Path log, Address address) throws IOException, InterruptedException {
         return start(data, log, address, List.of());

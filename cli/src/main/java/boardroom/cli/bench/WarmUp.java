@@ -22,7 +22,7 @@ public final class WarmUp {
             for (String page : PAGES)
                 http.send(HttpRequest.newBuilder(server.page(page)).build(), BodyHandlers.discarding());
         }
-        try (Load load = new Load(server, game, SEATS, LONGEST)) {
+        try (Load load = new Load(server, game, SEATS, Player.Told.CHANGES, LONGEST)) {
             load.addTables(TABLES);
             load.moves(MOVES, LONGEST, new Latencies());
         }

@@ -47,7 +47,7 @@ class LoadTest {
         int enoughForAWholeGame = 400;
         Latencies latencies = new Latencies();
         try (BoardroomServer server = serve(Shelf.titles());
-                Load load = new Load(new Address(server.port()), game, 4)) {
+                Load load = new Load(new Address(server.port()), game, 4, Player.Told.CHANGES)) {
             load.addTables(1);
             load.moves(enoughForAWholeGame, LONG, latencies);
         }
@@ -71,7 +71,7 @@ class LoadTest {
 
     private void cannotBeMeasured(Title title) throws Exception {
         try (BoardroomServer server = serve(List.of(title));
-                Load load = new Load(new Address(server.port()), title.id(), 3, SHORT)) {
+                Load load = new Load(new Address(server.port()), title.id(), 3, Player.Told.CHANGES, SHORT)) {
             load.addTables(1);
             assertThatThrownBy(() -> load.flatOut(LONG, new Latencies()))
                     .isInstanceOf(Unmeasurable.class)
@@ -97,7 +97,7 @@ class LoadTest {
     void a_measurement_without_a_single_move_has_no_figures() throws Exception {
         Title title = changed("refusal", _ -> Say.of("move.not-now"));
         try (BoardroomServer server = serve(List.of(title));
-                Load load = new Load(new Address(server.port()), title.id(), 3, LONG)) {
+                Load load = new Load(new Address(server.port()), title.id(), 3, Player.Told.WHOLE, LONG)) {
             load.addTables(1);
             assertThatThrownBy(() -> load.flatOut(SHORT, new Latencies()))
                     .isInstanceOf(Unmeasurable.class)

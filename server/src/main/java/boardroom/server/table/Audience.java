@@ -1,14 +1,19 @@
 package boardroom.server.table;
 
 import boardroom.server.house.Guest;
+import boardroom.server.house.Viewer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** Those who hear of a table now. */
 final class Audience {
     private final List<Listener> listeners = new ArrayList<>(4);
+    /** As whom each was told how the game stands: only to the same viewer can be told what changed since. */
+    private final Map<Listener, Viewer> told = new HashMap<>(8);
 
     /** Adds a listener; {@code false}: it listens already. */
     boolean add(Listener listener) {
@@ -17,7 +22,19 @@ final class Audience {
     }
 
     boolean remove(Listener listener) {
+        told.remove(listener);
         return listeners.remove(listener);
+    }
+
+    /** Tells somebody how the game stands, as this viewer sees it. */
+    void tell(Listener listener, Viewer viewer, byte[] update) {
+        told.put(listener, viewer);
+        listener.send(update);
+    }
+
+    /** Whether this listener has the update before, and wants to know only what changed since. */
+    boolean follows(Listener listener, Viewer viewer) {
+        return listener.takesChanges() && viewer.equals(told.get(listener));
     }
 
     boolean isEmpty() {

@@ -10,7 +10,6 @@ import boardroom.server.house.Time;
 import boardroom.server.wire.ClockInfo;
 import boardroom.server.wire.Frame;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The clock of a table, by the table's own time: follows the game, calls out, and rings when it has run out. */
@@ -144,7 +143,8 @@ final class ClockDesk {
                 calls);
     }
 
-    void tell(Consumer<byte[]> hearer) {
-        hearer.accept(Json.MAPPER.writeValueAsBytes(new Frame.ClockFrame(table, info())));
+    /** The frame that tells how it stands now. */
+    byte[] frame() {
+        return Json.MAPPER.writeValueAsBytes(new Frame.ClockFrame(table, info()));
     }
 }

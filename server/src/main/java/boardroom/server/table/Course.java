@@ -178,6 +178,8 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         List<byte[]> events = Teller.json(prepared.told());
         weigh(entry, prepared, sight, events);
         StoreFailure.orOnDisk(journal.append(entry, wall, command));
+        List<Listener> hearers = room.audience().all(_ -> true);
+        hearers.forEach(Listener::hold);
         try {
             whenDurable.run();
             if (act instanceof Act.Moved) house.figures().moved();
@@ -186,6 +188,8 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
             carryOut(entry, prepared, sight, events);
         } catch (RuntimeException | Error e) {
             turns.stop(new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e));
+        } finally {
+            hearers.forEach(Listener::release);
         }
     }
 
@@ -207,7 +211,7 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         Seats changed = Seats.ofMask((couldTakeBack.mask() ^ goingBack.free().mask())
                 | (couldAsk.mask() ^ goingBack.askable().mask()));
         if (!changed.isEmpty()) room.tell(who -> changed.has(room.viewer(who).seat()));
-        if (isCheckpoint(entry.number())) checkpoint();
+        if (isCheckpoint(entry.number())) checkpoint(prepared);
         advice.follow();
         goOn();
         if (room.absences().look()) room.tell();
@@ -228,8 +232,8 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
     }
 
     /** Nobody waits for it: without it, more of the journal is played again. */
-    private void checkpoint() {
-        Checkpoint now = new Checkpoint(position.number(), position.hash(), counts.told());
+    private void checkpoint(Position<?, ?>.Prepared reached) {
+        Checkpoint now = new Checkpoint(position.number(), reached.hash(), counts.told());
         CompletableFuture<Void> _ = house.store().putCheckpoint(room.row().id(), now);
     }
 

@@ -1,6 +1,6 @@
 package boardroom.server.table;
 
-import java.util.Arrays;
+import java.util.zip.CRC32;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
@@ -9,10 +9,16 @@ final class Fingerprint {
     private Fingerprint() {}
 
     static long of(byte @Nullable [] bytes) {
-        if (bytes == null) return 0;
-        CRC32C crc = new CRC32C();
-        crc.update(bytes);
-        return (crc.getValue() << 32) | (Arrays.hashCode(bytes) & 0xffff_ffffL);
+        return bytes == null ? 0 : of(bytes, 0, bytes.length);
+    }
+
+    /** Of those from one place up to another: two checksums that have nothing in common, both as fast as memory. */
+    static long of(byte[] bytes, int begin, int end) {
+        CRC32C first = new CRC32C();
+        CRC32 second = new CRC32();
+        first.update(bytes, begin, end - begin);
+        second.update(bytes, begin, end - begin);
+        return first.getValue() << 32 | second.getValue();
     }
 
     static long of(String text) {

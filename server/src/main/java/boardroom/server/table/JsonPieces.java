@@ -13,11 +13,20 @@ final class JsonPieces {
     }
 
     JsonPieces add(byte[] piece) {
-        if (length + piece.length > bytes.length)
-            bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, length + piece.length));
-        System.arraycopy(piece, 0, bytes, length, piece.length);
-        length += piece.length;
+        return add(piece, 0, piece.length);
+    }
+
+    /** What stands from one place up to another. */
+    JsonPieces add(byte[] piece, int begin, int end) {
+        int more = end - begin;
+        if (length + more > bytes.length) bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, length + more));
+        System.arraycopy(piece, begin, bytes, length, more);
+        length += more;
         return this;
+    }
+
+    int length() {
+        return length;
     }
 
     JsonPieces add(int number) {

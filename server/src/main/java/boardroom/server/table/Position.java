@@ -283,6 +283,7 @@ final class Position<S extends State<S>, M extends Move> {
         private final S next;
         private final Past.@Nullable Return<S> returned;
         private final boolean allowsTakeBack;
+        private @Nullable String stateJson;
 
         private Prepared(Entry entry) {
             this.entry = entry;
@@ -346,7 +347,17 @@ final class Position<S extends State<S>, M extends Move> {
 
         /** How large the state will be as JSON; letters stand for bytes. */
         int stateBytes() {
-            return opened.states().writeValueAsString(next).length();
+            return stateJson().length();
+        }
+
+        /** A fingerprint of the state. */
+        String hash() {
+            return StateHash.of(stateJson());
+        }
+
+        private String stateJson() {
+            if (stateJson == null) stateJson = opened.states().writeValueAsString(next);
+            return stateJson;
         }
 
         /** From now on this has happened. */

@@ -16,6 +16,7 @@ import boardroom.server.wire.Frame;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableInfo.Stage;
 import boardroom.server.wire.You;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
@@ -227,8 +228,10 @@ final class Room {
         running = heard && stage() == Stage.PLAYING;
         if (!audience.any(to)) return;
         byte[] info = Json.MAPPER.writeValueAsBytes(info());
+        Map<You, byte[]> made = new HashMap<>();
         audience.each(listener -> {
-            if (to.test(listener)) listener.send(TableInfos.frame(info, you(listener)));
+            if (to.test(listener))
+                listener.send(made.computeIfAbsent(you(listener), you -> TableInfos.frame(info, you)));
         });
     }
 

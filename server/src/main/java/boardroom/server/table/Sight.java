@@ -28,22 +28,27 @@ final class Sight {
     private static final byte[] RESULT = ascii(",\"result\":");
     private static final byte[] OPEN = ascii("{");
     private static final byte[] CLOSE = ascii("}");
-    private static final int MARGIN = 256;
+    private static final int NAMES = VIEW.length + OWES.length + MAY.length + PATH.length;
+    private static final int MARGIN = 64;
 
-    private final byte[] common;
+    private final Parts view;
+    private final byte[] owes;
+    private final byte[] may;
+    private final byte[] path;
     private final byte @Nullable [] result;
+    private byte @Nullable [] common;
     private final Map<Viewer, Own> owns = new HashMap<>();
 
     /** What one viewer sees beyond the others. */
     private static final class Own {
-        final byte @Nullable [] view;
+        final @Nullable Parts view;
         final byte[] prompt;
         final String decision;
         final Say question;
         final byte @Nullable [] guide;
 
         Own(@Nullable Object view, Prompt prompt, List<String> guide) {
-            this.view = view == null ? null : json(view);
+            this.view = view == null ? null : Parts.of(view);
             this.prompt = json(prompt);
             this.decision = prompt.decision();
             this.question = prompt.sentence();
@@ -51,36 +56,26 @@ final class Sight {
         }
 
         int length() {
-            return prompt.length + (view == null ? 0 : view.length);
+            return prompt.length + (view == null ? 0 : view.json().length);
         }
     }
 
-    private Sight(byte[] common, byte @Nullable [] result) {
-        this.common = common;
+    private Sight(Parts view, byte[] owes, byte[] may, byte[] path, byte @Nullable [] result) {
+        this.view = view;
+        this.owes = owes;
+        this.may = may;
+        this.path = path;
         this.result = result;
     }
 
     static <S extends State<S>> Sight of(
             Game<S, ?> game, S s, Collection<Viewer> viewers, Function<Viewer, List<String>> guide) {
         byte[] result = game.owes(s).isEmpty() ? json(game.result(s)) : null;
-        Sight sight = new Sight(common(game, s), result);
+        Sight sight = new Sight(
+                Parts.of(game.publicView(s)), json(game.owes(s)), json(game.may(s)), json(game.path(s)), result);
         for (Viewer viewer : viewers)
             sight.owns.put(viewer, new Own(viewer.own(game, s), viewer.prompt(game, s), guide.apply(viewer)));
         return sight;
-    }
-
-    private static <S extends State<S>> byte[] common(Game<S, ?> game, S s) {
-        byte[] view = json(game.publicView(s));
-        return new JsonPieces(view.length + MARGIN)
-                .add(VIEW)
-                .add(view)
-                .add(OWES)
-                .add(json(game.owes(s)))
-                .add(MAY)
-                .add(json(game.may(s)))
-                .add(PATH)
-                .add(json(game.path(s)))
-                .done();
     }
 
     private static byte[] json(Object value) {
@@ -90,13 +85,13 @@ final class Sight {
     /** The same as a film keeps it; it must have been made for every seat and the watchers. */
     Look look(List<Double> chances) {
         int seats = owns.size() - 1;
-        JsonPieces all = new JsonPieces(common.length + MARGIN).add(OPEN).add(common);
+        JsonPieces all = new JsonPieces(commonLength() + MARGIN).add(OPEN).add(common());
         if (result != null) all.add(RESULT).add(result);
         List<JsonNode> own = new ArrayList<>();
         List<JsonNode> prompts = new ArrayList<>();
         for (Viewer viewer : Viewer.all(seats)) {
-            byte[] view = own(viewer);
-            if (view != null) own.add(Json.MAPPER.readTree(view));
+            Parts view = own(viewer);
+            if (view != null) own.add(Json.MAPPER.readTree(view.json()));
             prompts.add(Json.MAPPER.readTree(prompt(viewer)));
         }
         return new Look(Json.MAPPER.readTree(all.add(CLOSE).done()), own, prompts, chances);
@@ -104,7 +99,39 @@ final class Sight {
 
     /** The fields of an update that everybody gets alike. */
     byte[] common() {
+        if (common == null)
+            common = new JsonPieces(commonLength())
+                    .add(VIEW)
+                    .add(view.json())
+                    .add(OWES)
+                    .add(owes)
+                    .add(MAY)
+                    .add(may)
+                    .add(PATH)
+                    .add(path)
+                    .done();
         return common;
+    }
+
+    private int commonLength() {
+        return NAMES + view.json().length + owes.length + may.length + path.length;
+    }
+
+    /** What everybody sees. */
+    Parts view() {
+        return view;
+    }
+
+    byte[] owes() {
+        return owes;
+    }
+
+    byte[] may() {
+        return may;
+    }
+
+    byte[] path() {
+        return path;
     }
 
     /** There is one once the game is over. */
@@ -112,7 +139,8 @@ final class Sight {
         return result;
     }
 
-    byte @Nullable [] own(Viewer viewer) {
+    /** What only this viewer sees; {@code null}: nothing. */
+    @Nullable Parts own(Viewer viewer) {
         return of(viewer).view;
     }
 
@@ -138,7 +166,7 @@ final class Sight {
     long heaviest() {
         long most = 0;
         for (Own own : owns.values()) most = Math.max(most, own.length());
-        return most + common.length + (result == null ? 0 : result.length);
+        return most + commonLength() + (result == null ? 0 : result.length);
     }
 
     /** The name of what is being decided, as each viewer reads it. */

@@ -6,9 +6,9 @@ import boardroom.engine.Told;
 import boardroom.server.house.Viewer;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.TableEvent;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Tells those who hear of a game what happened and how it stands, each as the {@link Viewer} they are. */
@@ -32,9 +32,12 @@ final class Teller {
     /** Tells the deal to everybody. */
     void deal(Sight sight) {
         byte[] clockNow = clock.json();
+        Map<Viewer, byte[]> whole = new HashMap<>();
         room.audience().each(listener -> {
             Viewer viewer = room.viewer(listener);
-            listener.send(updates.write(counts.told(viewer), List.of(), sight, viewer, clockNow, 0, null));
+            byte[] update = whole.computeIfAbsent(
+                    viewer, to -> updates.write(counts.told(to), List.of(), sight, to, clockNow, 0, null));
+            room.audience().tell(listener, viewer, update);
         });
     }
 
@@ -43,22 +46,16 @@ final class Teller {
      * that was told, where some of it no longer counts.
      */
     void entry(List<Told> told, List<byte[]> events, Sight sight, boolean clockChanged, @Nullable Retelling retelling) {
-        Set<Viewer> hearing = counts.hear(told, sight);
-        byte[] clockNow = clock.json();
+        boolean changesWanted = room.audience().any(Listener::takesChanges);
+        Announcement announcement = new Announcement(
+                updates, counts, counts.hear(told, sight, changesWanted), told, events, sight, clock.json(), retelling);
+        byte[] clockFrame = clockChanged ? clock.frame() : null;
         room.audience().each(listener -> {
             Viewer viewer = room.viewer(listener);
-            if (hearing.contains(viewer)) {
-                List<byte[]> heard = heard(told, events, viewer);
-                byte[] undone = heard.isEmpty() ? null : undone(retelling, viewer);
-                listener.send(updates.write(counts.told(viewer), heard, sight, viewer, clockNow, 0, undone));
-            } else if (clockChanged) clock.tell(listener::send);
+            byte[] update = announcement.update(viewer, room.audience().follows(listener, viewer));
+            if (update != null) room.audience().tell(listener, viewer, update);
+            else if (clockFrame != null) listener.send(clockFrame);
         });
-    }
-
-    private static List<byte[]> heard(List<Told> told, List<byte[]> events, Viewer viewer) {
-        List<byte[]> heard = new ArrayList<>(events.size());
-        for (int i = 0; i < events.size(); i++) if (viewer.hears(told.get(i))) heard.add(events.get(i));
-        return heard;
     }
 
     /**
@@ -76,7 +73,18 @@ final class Teller {
             if (canBeFound) found = CatchUp.events(room, viewer, since);
         }
         Retelling retelling = found.stream().anyMatch(told -> isUndoing(told.event())) ? whole : null;
-        listener.send(updates.write(n, json(found), sight, viewer, clock.json(), missed, undone(retelling, viewer)));
+        room.audience()
+                .tell(
+                        listener,
+                        viewer,
+                        updates.write(
+                                n,
+                                json(found),
+                                sight,
+                                viewer,
+                                clock.json(),
+                                missed,
+                                Announcement.undone(retelling, viewer)));
     }
 
     private static boolean isUndoing(Event event) {
@@ -85,13 +93,9 @@ final class Teller {
                 || event instanceof TableEvent.WentBackKnowing;
     }
 
-    private static byte @Nullable [] undone(@Nullable Retelling retelling, Viewer viewer) {
-        return retelling == null ? null : Json.MAPPER.writeValueAsBytes(retelling.undone(viewer));
-    }
-
     /** Tells everybody how the clock stands. */
     void clock() {
-        clock.tell(room.audience()::send);
+        room.audience().send(clock.frame());
     }
 
     /** Tells everybody what the clock calls out. */

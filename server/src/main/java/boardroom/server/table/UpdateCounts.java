@@ -4,12 +4,13 @@ import boardroom.engine.Told;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.Checkpoint;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many updates each viewer has been told, and how it last looked to them. Somebody is told of an entry only if they
@@ -17,13 +18,18 @@ import java.util.Set;
  * the same numbers.
  */
 final class UpdateCounts {
+    private static final byte[] NOTHING = {};
+    private static final byte[] NULL = JsonPieces.ascii("null");
+
     private final int seats;
     private final Map<Viewer, Count> counts = new LinkedHashMap<>();
-    private long commonLook;
+    private final Trace view = new Trace("view");
+    private final Map<String, Long> rest = new HashMap<>();
 
     private static final class Count {
+        final Trace own = new Trace("own");
         int told;
-        long look;
+        long prompt;
     }
 
     /** For these viewers of a table with so many seats. */
@@ -67,27 +73,59 @@ final class UpdateCounts {
     }
 
     private void see(Sight sight) {
-        commonLook = Fingerprint.of(sight.common());
-        counts.forEach((viewer, count) -> count.look = look(sight, viewer));
+        followCommon(sight, null);
+        counts.forEach((viewer, count) -> followOwn(sight, viewer, count, null));
     }
 
     /** Takes what an entry told and how it looks now; gives the viewers to be told. */
     Set<Viewer> hear(List<Told> events, Sight sight) {
-        long before = commonLook;
-        commonLook = Fingerprint.of(sight.common());
-        Set<Viewer> hearing = new HashSet<>();
+        return hear(events, sight, false).keySet();
+    }
+
+    /** The same, and what changed for each of them if somebody wants to know. */
+    Map<Viewer, Changed> hear(List<Told> events, Sight sight, boolean changesWanted) {
+        ChangeList common = changesWanted ? new ChangeList() : null;
+        boolean isNew = followCommon(sight, common);
+        byte[] commonChanges = common == null ? NOTHING : common.json();
+        Map<Viewer, Changed> hearing = new HashMap<>();
         counts.forEach((viewer, count) -> {
-            long look = look(sight, viewer);
-            if (commonLook != before || look != count.look || events.stream().anyMatch(viewer::hears)) {
-                hearing.add(viewer);
-                count.told++;
-            }
-            count.look = look;
+            ChangeList own = changesWanted ? new ChangeList() : null;
+            boolean isNewToThem = followOwn(sight, viewer, count, own);
+            if (!isNew && !isNewToThem && events.stream().noneMatch(viewer::hears)) return;
+            count.told++;
+            hearing.put(viewer, new Changed(commonChanges, own == null ? NOTHING : own.json()));
         });
         return hearing;
     }
 
-    private static long look(Sight sight, Viewer viewer) {
-        return Fingerprint.of(sight.own(viewer)) * 31 + Fingerprint.of(sight.prompt(viewer));
+    /** What changed of that which everybody sees, and of what a viewer sees beyond it; nothing where nobody wants to know. */
+    @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
+    record Changed(byte[] common, byte[] own) {}
+
+    private boolean followCommon(Sight sight, @Nullable ChangeList changes) {
+        boolean isNew = view.follow(sight.view(), changes);
+        isNew |= follow("owes", sight.owes(), changes);
+        isNew |= follow("may", sight.may(), changes);
+        isNew |= follow("path", sight.path(), changes);
+        // The result is told with the last move, of which everybody hears.
+        follow("result", sight.result(), changes);
+        return isNew;
+    }
+
+    private boolean follow(String name, byte @Nullable [] json, @Nullable ChangeList changes) {
+        Long print = Fingerprint.of(json);
+        if (print.equals(rest.put(name, print))) return false;
+        if (changes != null) changes.put(List.of(name), json == null ? NULL : json);
+        return true;
+    }
+
+    private static boolean followOwn(Sight sight, Viewer viewer, Count count, @Nullable ChangeList changes) {
+        Parts own = sight.own(viewer);
+        boolean isNew = own != null && count.own.follow(own, changes);
+        long prompt = Fingerprint.of(sight.prompt(viewer));
+        if (prompt == count.prompt) return isNew;
+        count.prompt = prompt;
+        if (changes != null) changes.put(List.of("prompt"), sight.prompt(viewer));
+        return true;
     }
 }

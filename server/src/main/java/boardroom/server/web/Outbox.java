@@ -1,6 +1,8 @@
 package boardroom.server.web;
 
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
@@ -23,6 +25,11 @@ final class Outbox {
     private final AtomicInteger frames = new AtomicInteger();
     private final AtomicLong bytes = new AtomicLong();
 
+    /** What waits for more, and how many it waits for. */
+    private final List<byte[]> held = new ArrayList<>(4);
+
+    private int holding;
+
     Outbox(CoreSession session) {
         this.session = session;
     }
@@ -33,13 +40,25 @@ final class Outbox {
         // One frame alone may be larger than all that may wait.
         boolean tooMuch = bytes.getAndAdd(json.length) > 0 && bytes.get() > MOST_BYTES;
         if (tooMany || tooMuch) session.abort();
-        else transmit(json);
+        else if (holding > 0) held.add(json);
+        else transmit(json, false);
+    }
+
+    /** What comes now is sent with what follows, in one go: to hand bytes to the system is the dearest part of sending. */
+    synchronized void hold() {
+        holding++;
+    }
+
+    synchronized void release() {
+        if (--holding > 0) return;
+        for (int i = 0; i < held.size(); i++) transmit(held.get(i), i < held.size() - 1);
+        held.clear();
     }
 
     /** Whatever goes wrong with one connection must not reach the table that speaks. */
-    private void transmit(byte[] json) {
+    private void transmit(byte[] json, boolean moreFollows) {
         try {
-            session.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(json)), new Sent(json.length), false);
+            session.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(json)), new Sent(json.length), moreFollows);
         } catch (RuntimeException e) {
             LOG.warn("a frame of {} bytes could not be sent: {}", json.length, e.getMessage());
             session.abort();
@@ -66,7 +85,9 @@ final class Outbox {
         }
     }
 
-    void close(int code) {
+    synchronized void close(int code) {
+        for (byte[] json : held) transmit(json, true);
+        held.clear();
         session.close(code, null, Callback.NOOP);
     }
 

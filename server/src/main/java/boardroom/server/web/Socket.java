@@ -27,6 +27,11 @@ final class Socket implements Listener {
     private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
     private static final int MOST_TABLES = 32;
 
+    /** How somebody can be told of updates: whole each time, or what changed. */
+    private static final String CHANGES = "changes";
+
+    private static final Set<String> UPDATES = Set.of("whole", CHANGES);
+
     /** To tell a table again from its beginning is dear: somebody who has it open already waits for that. */
     private static final int COST_OF_OPENING_AGAIN = 10;
 
@@ -45,6 +50,7 @@ final class Socket implements Listener {
     private final String address;
     private final Set<String> open = new HashSet<>(2);
     private volatile boolean greeted;
+    private volatile boolean takesChanges;
     private volatile boolean looking = true;
     private int pingsWithoutHello;
     private volatile @Nullable Known known;
@@ -90,8 +96,23 @@ final class Socket implements Listener {
     }
 
     @Override
+    public boolean takesChanges() {
+        return takesChanges;
+    }
+
+    @Override
     public void send(byte[] frame) {
         if (!closed) out.send(frame);
+    }
+
+    @Override
+    public void hold() {
+        out.hold();
+    }
+
+    @Override
+    public void release() {
+        out.release();
     }
 
     /** Keeps the connection, unless nobody has said hello on it for long. */
@@ -156,7 +177,9 @@ final class Socket implements Listener {
 
     private void hello(JsonNode json) {
         JsonNode token = json.get("hello");
-        if (greeted || json.size() != 1 || !(token.isNull() || token.isString())) {
+        JsonNode updates = json.get("updates");
+        boolean isKnown = updates == null || UPDATES.contains(updates.asString(""));
+        if (greeted || json.size() != (updates == null ? 1 : 2) || !isKnown || !(token.isNull() || token.isString())) {
             refuse(idOf(json), HouseSay.commandMalformed());
             return;
         }
@@ -169,6 +192,7 @@ final class Socket implements Listener {
             known = shown;
             sockets.takeOver(shown.device(), this);
         }
+        takesChanges = updates != null && updates.stringValue().equals(CHANGES);
         greeted = true;
         Guest who = guest();
         send(json(new Frame.Welcome(who == null ? null : new GuestInfo(who.id(), who.name()))));

@@ -62,11 +62,13 @@ final class WithinReach {
                 .filter(engineer -> idle.entryOf(engineer.id()) < 0)
                 .sorted(Comparator.comparingInt((Engineer engineer) -> -engineer.outputWithoutBonus(false)))
                 .toList();
+        // Without an AI to spare, to ask for its help changes nothing.
+        boolean[] help = idle.aiUses() < idle.ai ? new boolean[] {false, true} : new boolean[] {false};
         for (int a = 0; a < actions.all.length; a++) {
             if (!isOpen(s, c, a, claims)) continue;
             for (int b = 0; b < actions.all.length; b++) {
                 if (actions.cost(s, b) > 0 || !isOpen(s, c, b, claims)) continue;
-                for (boolean ai : new boolean[] {false, true}) {
+                for (boolean ai : help) {
                     ends.add(end(s, idle, team, a, b, team.size(), ai));
                     if (team.size() > 1 && a != b) ends.add(end(s, idle, team, a, b, (team.size() + 1) / 2, ai));
                 }

@@ -1,0 +1,100 @@
+package boardroom.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import boardroom.engine.Deal;
+import boardroom.engine.Game;
+import boardroom.engine.GameShelf;
+import boardroom.engine.Json;
+import boardroom.engine.Move;
+import boardroom.engine.Options;
+import boardroom.engine.Rng;
+import boardroom.engine.Seats;
+import boardroom.engine.Skill;
+import boardroom.engine.State;
+import boardroom.engine.Telling;
+import boardroom.engine.Title;
+import boardroom.engine.Told;
+import boardroom.server.film.Changes;
+import boardroom.server.house.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Whoever is told only what changed sees exactly what the others are told whole. */
+class WhatChangedTest {
+    private static final int SEATS = 4;
+    private static final int ENTRIES = 80;
+
+    static Stream<Title> games() {
+        return GameShelf.shipped().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void changes_lead_from_each_look_to_the_next(Title title) {
+        check(title.open(), 1);
+    }
+
+    /** Plays at random, and goes back now and then, as taking back does. */
+    private static <S extends State<S>, M extends Move> void check(Game<S, M> game, long seed) {
+        Rng rng = new Rng(seed);
+        List<S> states = new ArrayList<>();
+        states.add(game.deal(new Deal(SEATS, Options.of(game.box(), Map.of()), seed)));
+        UpdateCounts counts = new UpdateCounts(SEATS, Viewer.all(SEATS));
+        Sight dealt = sight(game, states.getLast());
+        counts.hearDeal(dealt);
+        Map<Viewer, JsonNode> followed = looks(dealt);
+        for (int entry = 0; entry < ENTRIES; entry++) {
+            Telling telling = new Telling();
+            if (states.size() > 4 && rng.below(8) == 0) states.removeLast();
+            else if (game.owes(states.getLast()).isEmpty()) break;
+            else states.add(played(game, states.getLast().copy(), rng, telling));
+            Sight sight = sight(game, states.getLast());
+            follow(sight, telling.told(), counts, followed);
+            assertThat(followed).as("%s, entry %d", game.box().id(), entry).isEqualTo(looks(sight));
+        }
+    }
+
+    private static <S extends State<S>, M extends Move> S played(Game<S, M> game, S state, Rng rng, Telling telling) {
+        Seats owing = game.owes(state);
+        int seat = owing.get(rng.below(owing.count()));
+        M move = rng.below(2) == 0 ? game.skilled(state, seat, Skill.EXPERT, rng) : null;
+        if (move == null) {
+            List<M> moves = new ArrayList<>();
+            game.moves(state, seat, moves::add);
+            move = moves.get(rng.below(moves.size()));
+        }
+        game.play(state, seat, move, telling);
+        return state;
+    }
+
+    private static void follow(Sight sight, List<Told> told, UpdateCounts counts, Map<Viewer, JsonNode> followed) {
+        counts.hear(told, sight, true).forEach((viewer, changed) -> {
+            byte[] frame = new UpdateWriter("t").changes(2, List.of(), changed, sight, viewer, null, null);
+            JsonNode changes = Json.MAPPER.readTree(frame).get("changes");
+            followed.compute(viewer, (_, look) -> Changes.apply(look, changes));
+        });
+    }
+
+    private static Map<Viewer, JsonNode> looks(Sight sight) {
+        Map<Viewer, JsonNode> looks = new HashMap<>();
+        for (Viewer viewer : Viewer.all(SEATS)) {
+            byte[] frame = new UpdateWriter("t").write(2, List.of(), sight, viewer, null, 0, null);
+            ObjectNode look = (ObjectNode) Json.MAPPER.readTree(frame);
+            look.remove(List.of("type", "table", "n", "events", "clock", "missed"));
+            looks.put(viewer, look);
+        }
+        return looks;
+    }
+
+    private static <S extends State<S>> Sight sight(Game<S, ?> game, S state) {
+        return Sight.of(game, state, Viewer.all(SEATS), _ -> List.of());
+    }
+}
