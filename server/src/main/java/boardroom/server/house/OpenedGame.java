@@ -5,6 +5,7 @@ import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
 import boardroom.engine.guide.Guidance;
+import boardroom.server.proof.Canonical;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -22,6 +23,7 @@ public final class OpenedGame {
     private final @Nullable Guidance guidance;
     private final JsonMapper moves;
     private final JsonMapper states;
+    private final String fingerprint;
     private final Map<String, String> cardNames = new HashMap<>();
 
     OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, Texts texts, @Nullable Guidance guidance) {
@@ -36,6 +38,7 @@ public final class OpenedGame {
         this.changed = changed;
         this.texts = texts;
         this.guidance = guidance;
+        this.fingerprint = Canonical.hash(box);
         this.moves = Json.forMoves(game);
         this.states = Json.forStates(game.box());
         game.box().cards().values().forEach(cards -> cards.forEach(card -> cardNames.put(card.id(), card.name())));
@@ -47,6 +50,11 @@ public final class OpenedGame {
 
     public JsonNode box() {
         return box;
+    }
+
+    /** The fingerprint of that box. */
+    public String fingerprint() {
+        return fingerprint;
     }
 
     /** Whether this is another box than the one that ships. */

@@ -10,6 +10,9 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.house.Viewer;
+import boardroom.server.proof.GameFile;
+import boardroom.server.proof.GameFiles;
+import boardroom.server.store.EntryRow;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableHead;
@@ -171,6 +174,20 @@ public final class Tables implements Table.Registry {
         return films.show(row, opened, Shelved.isSameRules(row, opened), eyes, eyes(row, guest));
     }
 
+    /** The file of a game that is over; {@code null}: there is no such table. */
+    public @Nullable Exported export(String id, @Nullable Guest guest) {
+        TableRow row = settled(id);
+        OpenedGame opened = row == null ? null : shelved.of(row);
+        if (row == null || opened == null) return null;
+        if (row.isShutTo(guest == null ? null : guest.id())) return new Exported.Refused(HouseSay.watchingOff());
+        if (!row.finished()) return new Exported.Refused(HouseSay.tableNotOver());
+        byte[] brought = house.store().importedFile(id);
+        if (brought != null) return new Exported.File(row.head().game(), brought);
+        boolean sameRules = Shelved.isSameRules(row, opened);
+        GameFile file = new Exporting(house, row, opened).file(sameRules, films.kept(row, Viewer.WATCHERS));
+        return new Exported.File(row.head().game(), GameFiles.write(file));
+    }
+
     /** The seats with whose eyes somebody may look back before the end: of several at one screen, the one in front. */
     private Seats eyes(TableRow row, @Nullable Guest guest) {
         Seats mine = row.seatsOf(guest == null ? null : guest.id());
@@ -217,8 +234,9 @@ public final class Tables implements Table.Registry {
                 old.isShutTo(host.id()) ? HouseSay.watchingOff() : branch.refusal(Shelved.isSameRules(old, opened));
         if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
-        TableRow row = branch.row(host.id(), freshCode());
-        StoreFailure.orOnDisk(house.store().putBranch(row, branch.entries()));
+        List<EntryRow> entries = branch.entries();
+        TableRow row = branch.row(host.id(), freshCode(), entries);
+        StoreFailure.orOnDisk(house.store().putBranch(row, entries));
         return created(row);
     }
 

@@ -4,6 +4,7 @@ import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.server.house.Device;
 import boardroom.server.house.Guest;
+import boardroom.server.house.CleanText;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;
