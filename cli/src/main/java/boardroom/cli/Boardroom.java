@@ -16,6 +16,8 @@ import picocli.CommandLine.Model.OptionSpec;
             TrainCommand.class,
             LadderCommand.class,
             BenchCommand.class,
+            VerifyCommand.class,
+            ReplayCommand.class,
             RescueCommand.class,
             WarmUpCommand.class,
             ScreensCommand.class

@@ -20,11 +20,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A game of every title from its promise to its file, and back. */
 class GameFileTest {
     private static final Catalogue CATALOGUE =
             new Catalogue(Shelf.titles(), new Cast(Bots.all()), Limits.DEFAULT.weight());
+
+    private static final String WISH = "{\"game\":\"%s\",\"seats\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
+            + "\"options\":{\"tableClock\":\"none\"}}";
 
     static Stream<Title> titles() {
         return Shelf.titles().stream();
@@ -32,16 +36,13 @@ class GameFileTest {
 
     @ParameterizedTest
     @MethodSource("titles")
-    void a_game_is_promised_before_anybody_acts_and_proven_by_its_file(Title title, @TempDir Path data)
+    void a_game_is_promised_before_anybody_acts_proven_by_its_file_and_shown_elsewhere(Title title, @TempDir Path data)
             throws BrokenGameFile {
-        ServerConfig config = ServerConfig.of(data, Shelf.titles(), Bots.all())
-                .at("127.0.0.1", 0)
-                .withTimeScale(0.001)
-                .withLimits(Limits.NONE);
-        try (BoardroomServer server = BoardroomServer.start(config);
+        String file;
+        JsonNode film;
+        try (BoardroomServer server = BoardroomServer.start(config(data.resolve("here")));
                 TestClient mira = TestClient.join(server.port(), "Mira")) {
-            String table = mira.table("{\"game\":\"%s\",\"seats\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"}}"
-                    .formatted(title.id()));
+            String table = mira.table(WISH.formatted(title.id()));
             mira.command("open", table);
             assertThat(info(mira, table).get("commitment").isNull()).isTrue();
 
@@ -53,18 +54,47 @@ class GameFileTest {
             mira.command("sit-in", table, "\"seat\":0", "\"bot\":\"random\"");
             mira.awaitUpdate(table, u -> !u.get("result").isNull());
 
-            HttpResponse<String> exported = export(mira, table);
             JsonNode revealed = info(mira, table).get("revealed");
-            assertThat(exported.statusCode()).as(exported.body()).isEqualTo(200);
-            GameFile file = GameFileReader.read(exported.body().getBytes(StandardCharsets.UTF_8));
-            Verification verification = Verification.of(file, CATALOGUE);
+            file = export(mira, table).body();
+            film = film(mira, table);
+            GameFile read = GameFileReader.read(file.getBytes(StandardCharsets.UTF_8));
+            Verification verification = Verification.of(read, CATALOGUE);
 
             assertThat(verification.isProven()).as("%s", verification.findings()).isTrue();
-            assertThat(file.commitment()).isEqualTo(dealt.get("commitment").stringValue());
-            assertThat(Canonical.hash(revealed.get("words").stringValue())).isEqualTo(file.commitment());
-            assertThat(revealed.get("seed").stringValue()).isEqualTo(file.seed());
-            assertThat(revealed.get("salt").stringValue()).isEqualTo(file.salt());
+            assertThat(read.commitment()).isEqualTo(dealt.get("commitment").stringValue());
+            assertThat(Canonical.hash(revealed.get("words").stringValue())).isEqualTo(read.commitment());
+            assertThat(revealed.get("seed").stringValue()).isEqualTo(read.seed());
+            assertThat(revealed.get("salt").stringValue()).isEqualTo(read.salt());
         }
+        try (BoardroomServer server = BoardroomServer.start(config(data.resolve("there")));
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            HttpResponse<String> brought = jon.call("POST", "/api/imports", file);
+
+            assertThat(brought.statusCode()).as(brought.body()).isEqualTo(201);
+            JsonNode table = TestClient.json(brought);
+            assertThat(table.get("imported").booleanValue()).isTrue();
+            assertThat(table.get("stage").stringValue()).isEqualTo("over");
+            assertThat(table.get("seats").get(0).get("name").stringValue()).isEqualTo("Mira");
+            assertThat(table.get("seats").valueStream().map(chair -> chair.get("guest")))
+                    .allMatch(JsonNode::isNull);
+            String id = table.get("id").stringValue();
+            assertThat(film(jon, id)).isEqualTo(film);
+            assertThat(export(jon, id).body()).isEqualTo(file);
+        }
+    }
+
+    private static ServerConfig config(Path data) {
+        return ServerConfig.of(data, Shelf.titles(), Bots.all())
+                .at("127.0.0.1", 0)
+                .withTimeScale(0.001)
+                .withLimits(Limits.NONE);
+    }
+
+    /** What all eyes see, wherever it is shown. */
+    private static JsonNode film(TestClient who, String table) {
+        JsonNode film = TestClient.json(who.call("GET", "/api/tables/" + table + "/film/open", null));
+        ((ObjectNode) film).remove("table");
+        return film;
     }
 
     private static JsonNode info(TestClient who, String table) {

@@ -483,6 +483,18 @@ public final class HouseSay {
         return Say.of("file.shape", "place", Arg.of(place));
     }
 
+    public static Say fileBusy() {
+        return Say.of("file.busy");
+    }
+
+    public static Say fileTooSlow() {
+        return Say.of("file.too-slow");
+    }
+
+    public static Say fileTooMany(int most) {
+        return Say.of("file.too-many").with("most", most);
+    }
+
     public static Say proofWhole() {
         return Say.of("proof.whole");
     }

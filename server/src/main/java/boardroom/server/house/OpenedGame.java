@@ -1,5 +1,6 @@
 package boardroom.server.house;
 
+import boardroom.engine.Event;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Say;
@@ -89,7 +90,16 @@ public final class OpenedGame {
 
     /** A sentence in words. */
     public String text(Say say, IntFunction<String> seatNames) {
-        return texts.render(say, new Texts.Names() {
+        return texts.render(say, names(seatNames));
+    }
+
+    /** What happened, in words; {@code null}: there are none for it. */
+    public @Nullable String text(Event event, IntFunction<String> seatNames) {
+        return texts.event(event, names(seatNames));
+    }
+
+    private Texts.Names names(IntFunction<String> seatNames) {
+        return new Texts.Names() {
             @Override
             public String seat(int seat) {
                 return seatNames.apply(seat);
@@ -99,6 +109,6 @@ public final class OpenedGame {
             public String card(String id) {
                 return cardNames.getOrDefault(id, id);
             }
-        });
+        };
     }
 }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -34,7 +35,7 @@ public final class Retrace {
     private final Position<?, ?> position;
     private final Chronicle chronicle = new Chronicle(null);
 
-    /** What an entry did. */
+    /** What an entry did, and where on its way the game was before it. */
     public record Step(Entry entry, List<Told> told, Path path) {}
 
     /** A game that was dealt again; throws whatever the game does if it can't be. */
@@ -60,6 +61,8 @@ public final class Retrace {
     /** Plays on to the end and tells every step; gives what is wrong, {@code null}: nothing. */
     public @Nullable Say play(Consumer<Step> each) {
         for (GameFile.Line line : file.journal()) {
+            // Nobody waits for it any more.
+            if (Thread.currentThread().isInterrupted()) throw new CancellationException();
             Say fault = play(line, each);
             if (fault != null) return fault;
         }
@@ -78,6 +81,7 @@ public final class Retrace {
         Say fault = fault(number, act);
         if (fault != null) return fault;
         Entry entry = new Entry(number, line.played() == null ? 0 : line.played(), act);
+        Path path = position.path();
         List<Told> told;
         try {
             var prepared = position.prepare(entry);
@@ -91,7 +95,7 @@ public final class Retrace {
         chronicle.follow(entry, told, attendance, null);
         String hash = hashes.get(number);
         if (hash != null && !hash.equals(position.hash())) return HouseSay.proofCheckpoint(number);
-        each.accept(new Step(entry, told, position.path()));
+        each.accept(new Step(entry, told, path));
         return null;
     }
 

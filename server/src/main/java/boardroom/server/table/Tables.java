@@ -44,6 +44,10 @@ public final class Tables implements Table.Registry {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_LISTED = 30;
     private static final int MOST_CLEARED = 1_000;
+
+    /** Games from elsewhere that are kept for one guest, who has their files. */
+    private static final int MOST_BROUGHT = 10;
+
     private static final int MOST_SECONDS_TO_CLOSE = 5;
 
     private final House house;
@@ -52,12 +56,14 @@ public final class Tables implements Table.Registry {
     private final Naps naps = new Naps();
     private final Shelved shelved;
     private final Films films;
+    private final Importing importing;
     private volatile boolean closing;
 
     public Tables(House house, int mostPerGuest) {
         this.house = house;
         this.shelved = new Shelved(house);
         this.films = new Films(house);
+        this.importing = new Importing(house);
         this.mostPerGuest = mostPerGuest;
     }
 
@@ -186,6 +192,30 @@ public final class Tables implements Table.Registry {
         boolean sameRules = Shelved.isSameRules(row, opened);
         GameFile file = new Exporting(house, row, opened).file(sameRules, films.kept(row, Viewer.WATCHERS));
         return new Exported.File(row.head().game(), GameFiles.write(file));
+    }
+
+    /** A game that was played elsewhere, from its file, as a table at which nobody sits; this guest is its host. */
+    public Created bring(Guest host, byte[] bytes) {
+        return switch (importing.look(bytes)) {
+            case Importing.Looked.Refused(Say say) -> new Created.Refused(say);
+            case Importing.Looked.Fine(GameFile file) -> bring(host, file);
+        };
+    }
+
+    private Created bring(Guest host, GameFile file) {
+        if (!hasRoomToBring(host.id())) return new Created.Refused(HouseSay.fileTooMany(MOST_BROUGHT));
+        TableRow row = importing.row(file, host.id(), freshCode());
+        StoreFailure.orOnDisk(
+                house.store().putImport(row, Importing.entries(file), GameFiles.write(file)));
+        return created(row);
+    }
+
+    /** The oldest at which nobody is makes room. */
+    private boolean hasRoomToBring(String guest) {
+        List<String> brought = house.store().importedBy(guest);
+        if (brought.size() < MOST_BROUGHT) return true;
+        for (String id : brought) if (drop(id, Table::isDeserted)) return true;
+        return false;
     }
 
     /** The seats with whose eyes somebody may look back before the end: of several at one screen, the one in front. */

@@ -3,6 +3,7 @@ package boardroom.server.table;
 import boardroom.engine.Box;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
+import boardroom.engine.Result;
 import boardroom.engine.Say;
 import boardroom.server.house.BoxTrial;
 import boardroom.server.house.Catalogue;
@@ -16,7 +17,7 @@ import boardroom.server.proof.GameFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -26,6 +27,7 @@ public final class Verification {
     private final Catalogue catalogue;
     private final List<Finding> findings = new ArrayList<>();
     private @Nullable OpenedGame opened;
+    private @Nullable Result result;
 
     /** How something was found. */
     public enum Verdict {
@@ -47,11 +49,11 @@ public final class Verification {
 
     /** Looks at everything in a file. */
     public static Verification of(GameFile file, Catalogue catalogue) {
-        return of(file, catalogue, _ -> {});
+        return of(file, catalogue, (_, _) -> {});
     }
 
     /** The same, and tells every step of the game as far as it can be played again. */
-    public static Verification of(GameFile file, Catalogue catalogue, Consumer<Retrace.Step> each) {
+    public static Verification of(GameFile file, Catalogue catalogue, BiConsumer<OpenedGame, Retrace.Step> each) {
         Verification verification = new Verification(file, catalogue);
         verification.look(each);
         return verification;
@@ -77,7 +79,12 @@ public final class Verification {
         return opened;
     }
 
-    private void look(Consumer<Retrace.Step> each) {
+    /** How it ended; {@code null}: it can't be played again to its end. */
+    public @Nullable Result result() {
+        return result;
+    }
+
+    private void look(BiConsumer<OpenedGame, Retrace.Step> each) {
         digest();
         commitment();
         OpenedGame game = open();
@@ -186,7 +193,7 @@ public final class Verification {
         return null;
     }
 
-    private void retrace(OpenedGame game, Consumer<Retrace.Step> each) {
+    private void retrace(OpenedGame game, BiConsumer<OpenedGame, Retrace.Step> each) {
         Retrace retrace;
         try {
             retrace = new Retrace(file, game);
@@ -195,7 +202,7 @@ public final class Verification {
             contradicts(HouseSay.proofNoDeal());
             return;
         }
-        Say fault = retrace.play(each);
+        Say fault = retrace.play(step -> each.accept(game, step));
         if (fault != null) {
             contradicts(fault);
             return;
@@ -204,9 +211,11 @@ public final class Verification {
         if (!file.checkpoints().isEmpty())
             findings.add(
                     new Finding(Verdict.FITS, HouseSay.proofCheckpoints(file.checkpoints().size())));
-        String result = Canonical.text(Json.MAPPER.valueToTree(retrace.result()));
+        Result end = retrace.result();
+        result = end;
         JsonNode told = file.result();
-        find(told != null && Canonical.text(told).equals(result), HouseSay.proofResult(), HouseSay.proofOtherResult());
+        String known = told == null ? "" : Canonical.text(told);
+        find(known.equals(Canonical.text(Json.MAPPER.valueToTree(end))), HouseSay.proofResult(), HouseSay.proofOtherResult());
     }
 
     private void find(boolean fits, Say yes, Say no) {
