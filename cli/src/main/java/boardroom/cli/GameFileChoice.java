@@ -31,7 +31,8 @@ final class GameFileChoice {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST)
-                throw Misuse.of(command, "The file " + file + " is larger than any game: more than " + (LARGEST >> 20) + " MB");
+                throw Misuse.of(
+                        command, "The file " + file + " is larger than any game: more than " + (LARGEST >> 20) + " MB");
             return GameFileReader.read(bytes);
         } catch (IOException e) {
             throw Misuse.of(command, "The file " + file + " can't be read");

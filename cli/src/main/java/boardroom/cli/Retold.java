@@ -59,7 +59,9 @@ final class Retold {
     }
 
     private String name(int seat) {
-        return seat < 0 || seat >= file.seats().size() ? "nobody" : file.seats().get(seat).name();
+        return seat < 0 || seat >= file.seats().size()
+                ? "nobody"
+                : file.seats().get(seat).name();
     }
 
     private void step(OpenedGame opened, Retrace.Step step) {

@@ -45,7 +45,8 @@ final class VerifyCommand implements Callable<Integer> {
             return false;
         }
         Verification verification = Verification.of(file, GameFileChoice.catalogue());
-        out.println("Table " + file.table() + ", " + file.game() + ", seats: " + file.seats().size());
+        out.println("Table " + file.table() + ", " + file.game() + ", seats: "
+                + file.seats().size());
         for (Finding finding : verification.findings())
             out.println(mark(finding) + Printable.of(Sentences.of(finding.say())));
         boolean proven = verification.isProven();

@@ -60,7 +60,9 @@ class GameFileTest {
             GameFile read = GameFileReader.read(file.getBytes(StandardCharsets.UTF_8));
             Verification verification = Verification.of(read, CATALOGUE);
 
-            assertThat(verification.isProven()).as("%s", verification.findings()).isTrue();
+            assertThat(verification.isProven())
+                    .as("%s", verification.findings())
+                    .isTrue();
             assertThat(read.commitment()).isEqualTo(dealt.get("commitment").stringValue());
             assertThat(Canonical.hash(revealed.get("words").stringValue())).isEqualTo(read.commitment());
             assertThat(revealed.get("seed").stringValue()).isEqualTo(read.seed());

@@ -57,9 +57,7 @@ public record GameFile(
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Box(
-            int version,
-            @Nullable String hash,
-            @Nullable JsonNode changed) {}
+            int version, @Nullable String hash, @Nullable JsonNode changed) {}
 
     /** Where it plays on from: another table, after this entry of its journal. */
     public record From(String table, int number) {}
@@ -70,8 +68,7 @@ public record GameFile(
      * @param name what they were called when the file was written
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Chair(
-            @Nullable String guest, @Nullable String bot, String name) {}
+    public record Chair(@Nullable String guest, @Nullable String bot, String name) {}
 
     /**
      * An entry of the journal.

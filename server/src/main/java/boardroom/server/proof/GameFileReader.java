@@ -1,7 +1,6 @@
 package boardroom.server.proof;
 
 import boardroom.engine.Json;
-import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.server.house.CleanText;
 import boardroom.server.house.GuestNames;
@@ -31,8 +30,7 @@ public final class GameFileReader {
     public static GameFile read(byte[] bytes) throws BrokenGameFile {
         if (!CleanText.isClean(bytes)) throw new BrokenGameFile(HouseSay.commandUnclean());
         JsonNode tree = tree(bytes);
-        if (!tree.path("format").asString("").equals(GameFile.FORMAT))
-            throw new BrokenGameFile(HouseSay.fileForeign());
+        if (!tree.path("format").asString("").equals(GameFile.FORMAT)) throw new BrokenGameFile(HouseSay.fileForeign());
         JsonNode version = tree.path("version");
         if (!version.isInt()) throw misshapen("version");
         if (version.intValue() != GameFile.VERSION)
@@ -58,7 +56,8 @@ public final class GameFileReader {
         try {
             return Json.MAPPER.treeToValue(tree, GameFile.class);
         } catch (DatabindException e) {
-            throw misshapen(place(e.getPath()));
+            String place = place(e.getPath());
+            throw place.isEmpty() ? new BrokenGameFile(HouseSay.fileForeign()) : misshapen(place);
         } catch (JacksonException e) {
             throw new BrokenGameFile(HouseSay.fileForeign());
         }
@@ -75,7 +74,7 @@ public final class GameFileReader {
                 place.append('[').append(step.getIndex()).append(']');
             else place.append(place.isEmpty() ? "" : ".").append(step.getPropertyName());
         }
-        return place.isEmpty() ? "the file" : place.toString();
+        return place.toString();
     }
 
     /** The place of what can't be so; {@code null}: everything can. */

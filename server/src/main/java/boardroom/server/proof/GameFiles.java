@@ -23,9 +23,7 @@ public final class GameFiles {
     /** The file as it is kept and sent. */
     public static byte[] write(GameFile file) {
         List<String> fields = new ArrayList<>();
-        tree(file)
-                .properties()
-                .forEach(field -> fields.add("\"" + field.getKey() + "\": " + lines(field.getValue())));
+        tree(file).properties().forEach(field -> fields.add("\"" + field.getKey() + "\": " + lines(field.getValue())));
         return ("{\n" + String.join(",\n", fields) + "\n}\n").getBytes(StandardCharsets.UTF_8);
     }
 

@@ -71,7 +71,8 @@ final class TableRows {
 
     static void drop(Statements s, String id) throws SQLException {
         s.run("delete from game_table where id = ?", id);
-        for (String from : List.of("seat", "journal", "checkpoint", "film", "talk", "hook", "outcome", "hidden", "imported"))
+        for (String from :
+                List.of("seat", "journal", "checkpoint", "film", "talk", "hook", "outcome", "hidden", "imported"))
             s.run("delete from " + from + " where table_id = ?", id);
     }
 

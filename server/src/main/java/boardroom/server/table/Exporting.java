@@ -44,8 +44,9 @@ final class Exporting {
     }
 
     private static @Nullable JsonNode toldAtLast(@Nullable FilmInfo film) {
-        JsonNode result =
-                film == null ? null : Json.MAPPER.readTree(Filmed.lastUpdate(film)).get("result");
+        JsonNode result = film == null
+                ? null
+                : Json.MAPPER.readTree(Filmed.lastUpdate(film)).get("result");
         return result == null || result.isNull() ? null : result;
     }
 

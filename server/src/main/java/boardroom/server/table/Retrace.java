@@ -43,7 +43,8 @@ public final class Retrace {
         this.file = file;
         this.opened = opened;
         for (GameFile.Mark mark : file.checkpoints()) hashes.put(mark.number(), mark.hash());
-        this.attendance = new Attendance(file.seats().stream().map(Retrace::seat).toList());
+        this.attendance =
+                new Attendance(file.seats().stream().map(Retrace::seat).toList());
         this.position = Position.deal(
                 opened,
                 new Deal(
@@ -124,35 +125,33 @@ public final class Retrace {
 
     /** Something of that seat must be there to be undone. */
     private @Nullable Say goingBack(int number, Act.GoesBack back) {
-        int seat =
-                switch (back) {
-                    case Act.TookBack took -> took.seat();
-                    case Act.WentBack went -> went.seat();
-                };
+        int seat = switch (back) {
+            case Act.TookBack took -> took.seat();
+            case Act.WentBack went -> went.seat();
+        };
         if (isUnknown(seat)) return unknownSeat(number);
         boolean nothing = back.to() < 0 || back.to() >= number - 1 || chronicle.beforeLastMove(seat) < back.to();
         return nothing ? HouseSay.proofNothingToUndo(number) : null;
     }
 
     private @Nullable Say ofTheTable(int number, Act.OfTheTable act) {
-        boolean known =
-                switch (act) {
-                    case Act.PersonLeft left -> isPerson(left.seat());
-                    case Act.BotSatIn in -> isPerson(in.seat()) && GameFileReader.isBot(in.bot());
-                    case Act.PersonCameBack back -> isPerson(back.seat());
-                    case Act.AskedBack asked ->
-                        isPerson(asked.seat())
-                                && asked.to() >= 0
-                                && asked.to() < number
-                                && (asked.must() == null || !isUnknown(asked.must()));
-                    case Act.Agreed agreed -> !isUnknown(agreed.seats());
-                    case Act.LetStand stands -> !isUnknown(stands.seat());
-                    case Act.Withdrew withdrew -> !isUnknown(withdrew.seat());
-                    case Act.Resigned up -> isPerson(up.seat()) && GameFileReader.isBot(up.bot());
-                    case Act.Removed out -> isPerson(out.seat()) && GameFileReader.isBot(out.bot());
-                    case Act.Paused paused -> paused.seat() < file.seats().size();
-                    case Act.Resumed resumed -> resumed.seat() < file.seats().size();
-                };
+        boolean known = switch (act) {
+            case Act.PersonLeft left -> isPerson(left.seat());
+            case Act.BotSatIn in -> isPerson(in.seat()) && GameFileReader.isBot(in.bot());
+            case Act.PersonCameBack back -> isPerson(back.seat());
+            case Act.AskedBack asked ->
+                isPerson(asked.seat())
+                        && asked.to() >= 0
+                        && asked.to() < number
+                        && (asked.must() == null || !isUnknown(asked.must()));
+            case Act.Agreed agreed -> !isUnknown(agreed.seats());
+            case Act.LetStand stands -> !isUnknown(stands.seat());
+            case Act.Withdrew withdrew -> !isUnknown(withdrew.seat());
+            case Act.Resigned up -> isPerson(up.seat()) && GameFileReader.isBot(up.bot());
+            case Act.Removed out -> isPerson(out.seat()) && GameFileReader.isBot(out.bot());
+            case Act.Paused paused -> paused.seat() < file.seats().size();
+            case Act.Resumed resumed -> resumed.seat() < file.seats().size();
+        };
         return known ? null : unknownSeat(number);
     }
 
@@ -174,7 +173,9 @@ public final class Retrace {
 
     /** What a seat is called. */
     public String name(int seat) {
-        return isUnknown(seat) ? String.valueOf(seat + 1) : file.seats().get(seat).name();
+        return isUnknown(seat)
+                ? String.valueOf(seat + 1)
+                : file.seats().get(seat).name();
     }
 
     /** How the game ended; it must have. */

@@ -167,7 +167,20 @@ final class TableInfos {
     /** Somebody who played elsewhere: nobody of this house. */
     private static TableInfo.Chair elsewhere(int seat, String name) {
         return new TableInfo.Chair(
-                seat, TableInfo.Kind.PERSON, null, name, false, null, null, false, false, null, null, null, false, false);
+                seat,
+                TableInfo.Kind.PERSON,
+                null,
+                name,
+                false,
+                null,
+                null,
+                false,
+                false,
+                null,
+                null,
+                null,
+                false,
+                false);
     }
 
     private static @Nullable BotPersona persona(@Nullable String bot) {

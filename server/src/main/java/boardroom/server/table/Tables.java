@@ -205,8 +205,7 @@ public final class Tables implements Table.Registry {
     private Created bring(Guest host, GameFile file) {
         if (!hasRoomToBring(host.id())) return new Created.Refused(HouseSay.fileTooMany(MOST_BROUGHT));
         TableRow row = importing.row(file, host.id(), freshCode());
-        StoreFailure.orOnDisk(
-                house.store().putImport(row, Importing.entries(file), GameFiles.write(file)));
+        StoreFailure.orOnDisk(house.store().putImport(row, Importing.entries(file), GameFiles.write(file)));
         return created(row);
     }
 

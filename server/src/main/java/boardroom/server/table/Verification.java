@@ -106,10 +106,7 @@ public final class Verification {
             return;
         }
         String words = promised(salt).words();
-        find(
-                Commitment.of(words).equals(told),
-                HouseSay.proofCommitment(told),
-                HouseSay.proofOtherCommitment(told));
+        find(Commitment.of(words).equals(told), HouseSay.proofCommitment(told), HouseSay.proofOtherCommitment(told));
     }
 
     /** What the table must have promised, if all is true that stands in this file. */
@@ -156,17 +153,22 @@ public final class Verification {
             return null;
         }
         JsonNode changed = file.box().changed();
-        if (changed != null && !Canonical.hash(changed).equals(file.box().hash())) return contradicts(HouseSay.proofBox());
+        if (changed != null && !Canonical.hash(changed).equals(file.box().hash()))
+            return contradicts(HouseSay.proofBox());
         Game<?, ?> today = shipped.game();
         boolean sameBox = changed != null || today.box().version() == file.box().version();
         if (today.rulesVersion() != file.rules() || !sameBox) {
             Say other = HouseSay.proofOtherRules(
-                    file.rules(), file.box().version(), today.rulesVersion(), today.box().version());
+                    file.rules(),
+                    file.box().version(),
+                    today.rulesVersion(),
+                    today.box().version());
             findings.add(new Finding(Verdict.UNKNOWN, other));
             return null;
         }
         if (changed != null) return opened(changed);
-        if (file.box().hash() != null && !shipped.fingerprint().equals(file.box().hash())) return contradicts(HouseSay.proofBox());
+        if (file.box().hash() != null
+                && !shipped.fingerprint().equals(file.box().hash())) return contradicts(HouseSay.proofBox());
         return dealable(shipped);
     }
 
@@ -174,7 +176,9 @@ public final class Verification {
         return switch (catalogue.tried(file.game(), box, HouseOptions.ofTheGame(options()))) {
             case BoxTrial.Refused(Say say) -> contradicts(say);
             case BoxTrial.Passed(OpenedGame tried) ->
-                tried.game().box().version() == file.box().version() ? dealable(tried) : contradicts(HouseSay.proofBox());
+                tried.game().box().version() == file.box().version()
+                        ? dealable(tried)
+                        : contradicts(HouseSay.proofBox());
         };
     }
 
@@ -207,15 +211,19 @@ public final class Verification {
             contradicts(fault);
             return;
         }
-        findings.add(new Finding(Verdict.FITS, HouseSay.proofEntries(file.journal().size())));
+        findings.add(
+                new Finding(Verdict.FITS, HouseSay.proofEntries(file.journal().size())));
         if (!file.checkpoints().isEmpty())
-            findings.add(
-                    new Finding(Verdict.FITS, HouseSay.proofCheckpoints(file.checkpoints().size())));
+            findings.add(new Finding(
+                    Verdict.FITS, HouseSay.proofCheckpoints(file.checkpoints().size())));
         Result end = retrace.result();
         result = end;
         JsonNode told = file.result();
         String known = told == null ? "" : Canonical.text(told);
-        find(known.equals(Canonical.text(Json.MAPPER.valueToTree(end))), HouseSay.proofResult(), HouseSay.proofOtherResult());
+        find(
+                known.equals(Canonical.text(Json.MAPPER.valueToTree(end))),
+                HouseSay.proofResult(),
+                HouseSay.proofOtherResult());
     }
 
     private void find(boolean fits, Say yes, Say no) {

@@ -2,9 +2,9 @@ package boardroom.server.web;
 
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.server.house.CleanText;
 import boardroom.server.house.Device;
 import boardroom.server.house.Guest;
-import boardroom.server.house.CleanText;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;
