@@ -50,17 +50,17 @@ export interface BranchedTable {
 
 async function call(
   path: string,
-  init: { method?: string; token?: string | null; body?: unknown } = {},
+  init: { method?: string; token?: string | null; body?: unknown; file?: Blob } = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {};
   if (init.token) headers.Authorization = `Bearer ${init.token}`;
-  if (init.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (init.body !== undefined || init.file) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
     response = await fetch(path, {
       method: init.method ?? 'GET',
       headers,
-      body: init.body === undefined ? undefined : JSON.stringify(init.body),
+      body: init.body === undefined ? init.file : JSON.stringify(init.body),
     });
   } catch {
     throw new ApiError(0, null, '');
@@ -166,6 +166,10 @@ export const api = {
   /** Looking back: eyes are a seat's number, "watch" or "open". */
   film: (token: string | null, table: string, eyes: string) =>
     read<FilmInfo>(`/api/tables/${table}/film/${eyes}`, { token }),
+  /** A game that is over, as one file. */
+  game: async (token: string | null, table: string) => (await call(`/api/tables/${table}/export`, { token })).blob(),
+  /** A game from elsewhere, as a table of mine at which nobody sits. */
+  bring: (token: string, file: Blob) => read<Table>('/api/imports', { method: 'POST', token, file }),
   tableBox: (table: string) => once(`box/${table}`, () => read<unknown>(`/api/tables/${table}/box`)),
   tableOfCode: (code: string) => read<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
 };

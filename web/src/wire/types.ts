@@ -209,6 +209,12 @@ export interface Table {
   seats: Chair[];
   /** Where it is played by days, the clock that runs. */
   clock?: Clock | null;
+  /** The hash of what the table promised when it was dealt; none before that, for older games and guided ones. */
+  commitment?: string | null;
+  /** After the end, what was hashed. */
+  revealed?: { seed: string; salt: string; words: string } | null;
+  /** It was played elsewhere and brought here as a file. */
+  imported?: boolean;
 }
 
 /** One of my devices: whether it is this one, and whether it is the one that moves. */

@@ -17,6 +17,8 @@ import picocli.CommandLine.Model.OptionSpec;
             LadderCommand.class,
             BenchCommand.class,
             SoakCommand.class,
+            VerifyCommand.class,
+            ReplayCommand.class,
             RescueCommand.class,
             WarmUpCommand.class,
             ScreensCommand.class

@@ -1,6 +1,7 @@
 package boardroom.server;
 
 import boardroom.engine.Act;
+import boardroom.engine.BoxReader;
 import boardroom.engine.Deal;
 import boardroom.engine.Entry;
 import boardroom.engine.Events;
@@ -13,9 +14,14 @@ import boardroom.engine.Rng;
 import boardroom.engine.Seats;
 import boardroom.engine.State;
 import boardroom.engine.StateHash;
+import boardroom.server.proof.Canonical;
+import boardroom.server.proof.Commitment;
+import boardroom.server.proof.GameFile;
+import boardroom.server.proof.GameFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.databind.JsonNode;
 
 /** A game played at random to be recorded. */
 final class RecordedGame {
@@ -26,27 +32,25 @@ final class RecordedGame {
     /** Something of the table happens after so many entries again and again. */
     private static final int NOW_AND_THEN = 9;
 
-    private final RecordedGamesTest.Recorded recorded;
+    /** What is recorded is the same for everybody. */
+    private static final String SALT = "5a".repeat(32);
 
-    private RecordedGame(RecordedGamesTest.Recorded recorded) {
-        this.recorded = recorded;
-    }
+    private static final long DEALT = 1;
+    private static final long STEP = 1_000;
 
-    RecordedGamesTest.Recorded recorded() {
-        return recorded;
-    }
+    private RecordedGame() {}
 
     /** Few seats, and nothing but moves. */
-    static RecordedGame ofMovesAlone(Game<?, ?> game) {
+    static GameFile ofMovesAlone(Game<?, ?> game) {
         return played(game, game.box().seats().min(), false);
     }
 
     /** Three people, whose clocks run out, who take back, go and come again, and of whom one gives up. */
-    static RecordedGame atATable(Game<?, ?> game) {
+    static GameFile atATable(Game<?, ?> game) {
         return played(game, AT_A_TABLE, true);
     }
 
-    private static <S extends State<S>, M extends Move> RecordedGame played(Game<S, M> game, int seats, boolean table) {
+    private static <S extends State<S>, M extends Move> GameFile played(Game<S, M> game, int seats, boolean table) {
         Options options = Options.of(game.box(), Map.of());
         Deal deal = new Deal(seats, options, SEED);
         Play<S, M> play = new Play<>(game, deal);
@@ -58,19 +62,61 @@ final class RecordedGame {
             if (!table || play.isOver() || play.lastNumber() < NOW_AND_THEN * (happened + 1)) continue;
             for (Act act : ofTheTable(happened++, play, seat)) happens(play, act);
         }
-        List<String> journal = play.journal().stream()
-                .map(entry -> Json.forMoves(game).writeValueAsString(entry.act()))
-                .toList();
-        return new RecordedGame(new RecordedGamesTest.Recorded(
+        return file(play, options.values(), table);
+    }
+
+    static <S extends State<S>, M extends Move> GameFile file(
+            Play<S, M> play, Map<String, Object> options, boolean table) {
+        Game<S, M> game = play.game();
+        JsonNode box = BoxReader.shipped(game.box().id());
+        List<GameFile.Line> journal = new ArrayList<>();
+        for (Entry entry : play.journal()) {
+            long played = STEP * (entry.number() - 1);
+            String act = Json.forMoves(game).writeValueAsString(entry.act());
+            journal.add(GameFile.Line.of(entry.number(), entry.number() + DEALT, played, act));
+        }
+        List<GameFile.Chair> seats = new ArrayList<>();
+        List<String> sitting = new ArrayList<>();
+        for (int seat = 0; seat < play.deal().seats(); seat++) {
+            String name = String.valueOf(seat + 1);
+            seats.add(
+                    table
+                            ? new GameFile.Chair("person-" + name, null, name)
+                            : new GameFile.Chair(null, "random", name));
+            sitting.add(table ? "guest person-" + name : "bot random");
+        }
+        JsonNode chosen = Json.MAPPER.valueToTree(options);
+        Commitment promised = new Commitment(
+                SALT,
+                RecordedGamesTest.TABLE,
                 game.box().id(),
                 game.rulesVersion(),
                 game.box().version(),
-                deal.seats(),
-                deal.seed(),
-                options.values(),
+                Canonical.hash(box),
+                sitting,
+                chosen,
+                null,
+                List.of(),
+                play.deal().seed());
+        return GameFiles.sealed(new GameFile(
+                GameFile.FORMAT,
+                GameFile.VERSION,
+                RecordedGamesTest.TABLE,
+                game.box().id(),
+                game.rulesVersion(),
+                new GameFile.Box(game.box().version(), Canonical.hash(box), null),
+                false,
+                null,
+                DEALT,
+                chosen,
+                seats,
+                String.valueOf(play.deal().seed()),
+                SALT,
+                Commitment.of(promised.words()),
                 journal,
-                StateHash.of(game, play.state()),
-                List.of()));
+                List.of(new GameFile.Mark(play.lastNumber(), StateHash.of(game, play.state()))),
+                Json.MAPPER.valueToTree(game.result(play.state())),
+                null));
     }
 
     private static <S extends State<S>, M extends Move> M any(Game<S, M> game, S state, int seat, Rng rng) {

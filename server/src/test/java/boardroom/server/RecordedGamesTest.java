@@ -3,23 +3,20 @@ package boardroom.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.bots.Bots;
-import boardroom.engine.Act;
-import boardroom.engine.Deal;
-import boardroom.engine.Entry;
-import boardroom.engine.Events;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
-import boardroom.engine.Move;
-import boardroom.engine.Options;
-import boardroom.engine.Play;
-import boardroom.engine.State;
-import boardroom.engine.StateHash;
 import boardroom.engine.Title;
 import boardroom.games.Shelf;
 import boardroom.server.film.Cut;
 import boardroom.server.film.Eyes;
 import boardroom.server.film.Scene;
 import boardroom.server.film.Undone;
+import boardroom.server.house.Cast;
+import boardroom.server.house.Catalogue;
+import boardroom.server.proof.BrokenGameFile;
+import boardroom.server.proof.GameFile;
+import boardroom.server.proof.GameFileReader;
+import boardroom.server.proof.GameFiles;
 import boardroom.server.store.CommitWatch;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.FilmRow;
@@ -27,6 +24,7 @@ import boardroom.server.store.SeatRow;
 import boardroom.server.store.SqliteStore;
 import boardroom.server.store.TableHead;
 import boardroom.server.store.TableRow;
+import boardroom.server.table.Verification;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
@@ -35,13 +33,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -54,33 +52,36 @@ import tools.jackson.databind.JsonNode;
 @Order(1)
 class RecordedGamesTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "recorded");
-    private static final String TABLE = "recorded";
+    static final String TABLE = "recorded";
+    private static final String FILM = ".film.json";
+    private static final Catalogue CATALOGUE =
+            new Catalogue(Shelf.titles(), new Cast(Bots.all()), Limits.DEFAULT.weight());
 
-    /** A whole game as it is kept: what it was dealt from, what was played, and its film. */
-    record Recorded(
-            String game,
-            int rulesVersion,
-            int boxVersion,
-            int seats,
-            long seed,
-            Map<String, Object> options,
-            List<String> journal,
-            String hash,
-            List<String> film) {
+    /** A whole game as it is kept: its file, and its film beside it. */
+    record Recorded(GameFile file, List<String> film) {
         TableRow row(int rules) {
             List<SeatRow> chairs = new ArrayList<>();
-            for (int seat = 0; seat < seats; seat++) chairs.add(SeatRow.bot("random"));
-            TableHead head = new TableHead(TABLE, "AAAAA", game, rules, boxVersion, null, false, 1);
-            return TableRow.waiting(head, Json.MAPPER.writeValueAsString(options), "nobody", chairs)
-                    .started(1, seed)
+            for (GameFile.Chair _ : file.seats()) chairs.add(SeatRow.bot("random"));
+            int box = file.box().version();
+            TableHead head = new TableHead(TABLE, "AAAAA", file.game(), rules, box, null, false, file.started());
+            return TableRow.waiting(head, file.options().toString(), "nobody", chairs)
+                    .started(file.started(), Long.parseLong(file.seed()))
                     .asFinished();
         }
 
         List<EntryRow> entries() {
-            List<EntryRow> entries = new ArrayList<>();
-            for (String act : journal)
-                entries.add(new EntryRow(entries.size() + 1, entries.size() + 2, entries.size() * 1_000L, act, null));
-            return entries;
+            return file.journal().stream()
+                    .map(line -> new EntryRow(
+                            line.number(),
+                            line.at(),
+                            line.played(),
+                            line.stored().toString(),
+                            null))
+                    .toList();
+        }
+
+        List<String> acts() {
+            return entries().stream().map(EntryRow::act).toList();
         }
 
         List<Scene> scenes() {
@@ -91,7 +92,8 @@ class RecordedGamesTest {
 
         @Override
         public String toString() {
-            return game + ", rules " + rulesVersion + ", box " + boxVersion;
+            return file.game() + ", rules " + file.rules() + ", box "
+                    + file.box().version();
         }
     }
 
@@ -101,14 +103,29 @@ class RecordedGamesTest {
 
     static Stream<Recorded> recordings() {
         try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.sorted().map(RecordedGamesTest::read).toList().stream();
+            return files
+                    .filter(file -> !file.toString().endsWith(FILM))
+                    .sorted()
+                    .map(RecordedGamesTest::read)
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     private static Recorded read(Path file) {
-        return Json.MAPPER.readValue(file, Recorded.class);
+        try {
+            GameFile game = GameFileReader.read(Files.readAllBytes(file));
+            return new Recorded(game, Json.MAPPER.readValue(film(file), new TypeReference<List<String>>() {}));
+        } catch (IOException | BrokenGameFile e) {
+            throw new AssertionError(file.toString(), e);
+        }
+    }
+
+    /** Where the film of a recorded game lies. */
+    private static Path film(Path file) {
+        return Path.of(file.toString().replace(".json", FILM));
     }
 
     @ParameterizedTest
@@ -117,28 +134,29 @@ class RecordedGamesTest {
         unchanged(title, "", RecordedGame::ofMovesAlone, data.resolve("moves"));
         Recorded recorded = unchanged(title, "-table", RecordedGame::atATable, data.resolve("table"));
 
-        assertThat(String.join("", recorded.journal))
+        assertThat(String.join("", recorded.acts()))
                 .contains("clock-ran-out", "took-back", "asked-back", "went-back", "bot-sat-in", "person-came-back")
                 .contains("person-left", "resigned", "paused", "resumed");
         assertThat(film(recorded).get("moments").valueStream().filter(one -> one.has("undone")))
                 .isNotEmpty();
     }
 
-    private static Recorded unchanged(Title title, String kind, Function<Game<?, ?>, RecordedGame> made, Path data)
+    private static Recorded unchanged(Title title, String kind, Function<Game<?, ?>, GameFile> made, Path data)
             throws IOException {
         Game<?, ?> game = title.open();
         Path file = FOLDER.resolve("%s-%d-%d%s.json"
                 .formatted(title.id(), game.rulesVersion(), game.box().version(), kind));
-        if (Boolean.getBoolean("golden") && !Files.exists(file))
-            Files.writeString(file, Json.MAPPER.writeValueAsString(filmed(made.apply(game), data.resolve("new"))));
+        if (Boolean.getBoolean("golden") && !Files.exists(file)) record(file, made.apply(game), data.resolve("new"));
         assertThat(file).as("missing: make it with ./boardroom golden").exists();
         Recorded recorded = read(file);
 
-        assertThat(hash(game, recorded))
-                .as("if the rules were meant to change, raise the rules version")
-                .isEqualTo(recorded.hash);
-        put(data.resolve("today"), recorded, recorded.rulesVersion, List.of());
-        assertThat(shown(data.resolve("today"), "open").get("moments").size()).isEqualTo(recorded.journal.size());
+        Verification verification = Verification.of(recorded.file, CATALOGUE);
+        assertThat(verification.isProven())
+                .as("if the rules were meant to change, raise the rules version: %s", verification.findings())
+                .isTrue();
+        put(data.resolve("today"), recorded, recorded.file.rules(), List.of());
+        assertThat(shown(data.resolve("today"), "open").get("moments").size())
+                .isEqualTo(recorded.acts().size());
         return recorded;
     }
 
@@ -148,12 +166,12 @@ class RecordedGamesTest {
         Game<?, ?> game = title.open();
         Recorded recorded = read(FOLDER.resolve("%s-%d-%d-table.json"
                 .formatted(title.id(), game.rulesVersion(), game.box().version())));
-        put(data, recorded, recorded.rulesVersion, List.of());
+        put(data, recorded, recorded.file.rules(), List.of());
         try (BoardroomServer server = BoardroomServer.start(config(data));
                 TestClient lea = TestClient.join(server.port(), "Lea")) {
-            for (int seat = 0; seat < recorded.seats; seat++) {
+            for (int seat = 0; seat < recorded.file.seats().size(); seat++) {
                 String wish = "{\"game\":\"%s\",\"from\":{\"table\":\"%s\",\"number\":%d,\"seat\":%d}}"
-                        .formatted(title.id(), TABLE, recorded.journal.size() / 2, seat);
+                        .formatted(title.id(), TABLE, recorded.acts().size() / 2, seat);
 
                 HttpResponse<String> branched = lea.call("POST", "/api/tables", wish);
 
@@ -171,11 +189,10 @@ class RecordedGamesTest {
         }
     }
 
-    private static <S extends State<S>, M extends Move> String hash(Game<S, M> game, Recorded recorded) {
-        Play<S, M> play = new Play<>(game, new Deal(recorded.seats, new Options(recorded.options), recorded.seed));
-        for (String act : recorded.journal)
-            play.apply(new Entry(play.lastNumber() + 1, 0, Json.forMoves(game).readValue(act, Act.class)), Events.NONE);
-        return StateHash.of(game, play.state());
+    @ParameterizedTest
+    @MethodSource("recordings")
+    void nothing_contradicts_a_recorded_game_whatever_the_rules_are_today(Recorded recorded) {
+        assertThat(Verification.of(recorded.file, CATALOGUE).fault()).isNull();
     }
 
     @ParameterizedTest
@@ -190,7 +207,7 @@ class RecordedGamesTest {
 
     private static JsonNode film(Recorded recorded) {
         return Json.MAPPER.readTree(Json.MAPPER.writeValueAsBytes(
-                Cut.of(TABLE, recorded.scenes(), new Eyes.Open(), true, true, Undone.by(recorded.journal))));
+                Cut.of(TABLE, recorded.scenes(), new Eyes.Open(), true, true, Undone.by(recorded.acts()))));
     }
 
     private static void put(Path data, Recorded recorded, int rules, List<Scene> film) {
@@ -215,25 +232,17 @@ class RecordedGamesTest {
                 .withLimits(Limits.NONE);
     }
 
-    /** The same with its film. */
-    private static Recorded filmed(RecordedGame game, Path data) {
-        Recorded bare = game.recorded();
-        put(data, bare, bare.rulesVersion, List.of());
+    /** Keeps a game with its film. */
+    private static void record(Path file, GameFile game, Path data) throws IOException {
+        Recorded bare = new Recorded(game, List.of());
+        put(data, bare, game.rules(), List.of());
         JsonNode _ = shown(data, "open");
         try (SqliteStore store = new SqliteStore(data, CommitWatch.NONE)) {
             List<String> film = store.film(TABLE).stream()
                     .map(row -> Base64.getEncoder().encodeToString(row.scene()))
                     .toList();
-            return new Recorded(
-                    bare.game,
-                    bare.rulesVersion,
-                    bare.boxVersion,
-                    bare.seats,
-                    bare.seed,
-                    bare.options,
-                    bare.journal,
-                    bare.hash,
-                    film);
+            Files.write(file, GameFiles.write(game));
+            Files.writeString(film(file), Json.MAPPER.writeValueAsString(film));
         }
     }
 }

@@ -182,6 +182,21 @@ final class SlowDisk implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> putImport(TableRow table, List<EntryRow> journal, byte[] file) {
+        return disk.putImport(table, journal, file);
+    }
+
+    @Override
+    public byte @Nullable [] importedFile(String table) {
+        return disk.importedFile(table);
+    }
+
+    @Override
+    public List<String> importedBy(String guest) {
+        return disk.importedBy(guest);
+    }
+
+    @Override
     public CompletableFuture<Void> putFilm(String table, FilmRow film) {
         return disk.putFilm(table, film);
     }

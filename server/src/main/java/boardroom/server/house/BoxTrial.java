@@ -14,10 +14,6 @@ import boardroom.server.Weight;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,10 +30,11 @@ public final class BoxTrial {
     private static final long SEED = 1;
 
     private final Weight most;
-    private final Semaphore threads = new Semaphore(AT_ONCE);
+    private final Trials trials;
 
     BoxTrial(Weight most) {
         this.most = most;
+        this.trials = new Trials("box-trial", AT_ONCE, most.dealing());
     }
 
     /** How a trial went. */
@@ -73,30 +70,13 @@ public final class BoxTrial {
     }
 
     private Outcome inTime(Callable<Outcome> trial) {
-        long patience = most.dealing().toMillis();
         try {
-            if (!threads.tryAcquire(patience, TimeUnit.MILLISECONDS)) return new Refused(HouseSay.boxBusy());
-            FutureTask<Outcome> task = new FutureTask<>(trial);
-            Thread thread = Thread.ofPlatform().name("box-trial").daemon().unstarted(() -> {
-                try {
-                    task.run();
-                } finally {
-                    threads.release();
-                }
-            });
-            thread.start();
-            try {
-                return task.get(patience, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException e) {
-                thread.interrupt();
-                LOG.warn("a changed box was not dealt in {} ms", patience);
+            return trials.run(trial, new Refused(HouseSay.boxBusy()), () -> {
+                LOG.warn("a changed box was not dealt in {} ms", most.dealing().toMillis());
                 return new Refused(HouseSay.boxTooSlow());
-            }
+            });
         } catch (ExecutionException e) {
             return new Refused(say(e.getCause() == null ? e : e.getCause()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return new Refused(HouseSay.boxBusy());
         }
     }
 

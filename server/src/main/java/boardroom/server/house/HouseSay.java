@@ -465,4 +465,130 @@ public final class HouseSay {
     public static Say notFree() {
         return Say.of("take-back.not-free");
     }
+
+    public static Say fileNotJson(int line, int column) {
+        return Say.of("file.not-json").with("line", line).with("column", column);
+    }
+
+    public static Say fileForeign() {
+        return Say.of("file.foreign");
+    }
+
+    public static Say fileVersion(int version, int known) {
+        return Say.of("file.version").with("version", version).with("known", known);
+    }
+
+    /** {@code place}: like {@code journal[3].act}. */
+    public static Say fileShape(String place) {
+        return Say.of("file.shape", "place", Arg.of(place));
+    }
+
+    public static Say fileBusy() {
+        return Say.of("file.busy");
+    }
+
+    public static Say fileTooSlow() {
+        return Say.of("file.too-slow");
+    }
+
+    public static Say fileTooMany(int most) {
+        return Say.of("file.too-many").with("most", most);
+    }
+
+    public static Say proofWhole() {
+        return Say.of("proof.whole");
+    }
+
+    public static Say proofChanged() {
+        return Say.of("proof.changed");
+    }
+
+    public static Say proofCommitment(String hash) {
+        return Say.of("proof.commitment", "hash", Arg.of(hash));
+    }
+
+    public static Say proofOtherCommitment(String hash) {
+        return Say.of("proof.other-commitment", "hash", Arg.of(hash));
+    }
+
+    public static Say proofNoCommitment() {
+        return Say.of("proof.no-commitment");
+    }
+
+    public static Say proofGameUnknown(String game) {
+        return Say.of("proof.game-unknown", "game", Arg.of(game));
+    }
+
+    public static Say proofOtherRules(int rules, int box, int ourRules, int ourBox) {
+        return Say.of("proof.other-rules")
+                .with("rules", rules)
+                .with("box", box)
+                .with("ourRules", ourRules)
+                .with("ourBox", ourBox);
+    }
+
+    public static Say proofBox() {
+        return Say.of("proof.box");
+    }
+
+    public static Say proofNoDeal() {
+        return Say.of("proof.no-deal");
+    }
+
+    public static Say proofEntries(int count) {
+        return Say.of("proof.entries").with("count", count);
+    }
+
+    public static Say proofEntryUnreadable(int number) {
+        return Say.of("proof.entry-unreadable").with("number", number);
+    }
+
+    public static Say proofEntryFails(int number) {
+        return Say.of("proof.entry-fails").with("number", number);
+    }
+
+    /** {@code why}: the sentence with which the game refuses the move. */
+    public static Say proofRefused(int number, String why) {
+        return Say.of("proof.refused").with("number", number).with("why", Arg.of(why));
+    }
+
+    public static Say proofHeld(int number) {
+        return Say.of("proof.held").with("number", number);
+    }
+
+    public static Say proofUnknownSeat(int number) {
+        return Say.of("proof.unknown-seat").with("number", number);
+    }
+
+    public static Say proofNothingToUndo(int number) {
+        return Say.of("proof.nothing-to-undo").with("number", number);
+    }
+
+    public static Say proofGuess(int number) {
+        return Say.of("proof.guess").with("number", number);
+    }
+
+    public static Say proofAfterTheEnd(int number) {
+        return Say.of("proof.after-the-end").with("number", number);
+    }
+
+    public static Say proofNotOver() {
+        return Say.of("proof.not-over");
+    }
+
+    public static Say proofCheckpoints(int count) {
+        return Say.of("proof.checkpoints").with("count", count);
+    }
+
+    public static Say proofCheckpoint(int number) {
+        return Say.of("proof.checkpoint").with("number", number);
+    }
+
+    public static Say proofResult() {
+        return Say.of("proof.result");
+    }
+
+    public static Say proofOtherResult() {
+        return Say.of("proof.other-result");
+    }
 }

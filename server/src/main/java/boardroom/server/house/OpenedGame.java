@@ -1,10 +1,12 @@
 package boardroom.server.house;
 
+import boardroom.engine.Event;
 import boardroom.engine.Game;
 import boardroom.engine.Json;
 import boardroom.engine.Say;
 import boardroom.engine.Texts;
 import boardroom.engine.guide.Guidance;
+import boardroom.server.proof.Canonical;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -22,6 +24,7 @@ public final class OpenedGame {
     private final @Nullable Guidance guidance;
     private final JsonMapper moves;
     private final JsonMapper states;
+    private final String fingerprint;
     private final Map<String, String> cardNames = new HashMap<>();
 
     OpenedGame(Game<?, ?> game, JsonNode box, boolean changed, Texts texts, @Nullable Guidance guidance) {
@@ -36,6 +39,7 @@ public final class OpenedGame {
         this.changed = changed;
         this.texts = texts;
         this.guidance = guidance;
+        this.fingerprint = Canonical.hash(box);
         this.moves = Json.forMoves(game);
         this.states = Json.forStates(game.box());
         game.box().cards().values().forEach(cards -> cards.forEach(card -> cardNames.put(card.id(), card.name())));
@@ -47,6 +51,11 @@ public final class OpenedGame {
 
     public JsonNode box() {
         return box;
+    }
+
+    /** The fingerprint of that box. */
+    public String fingerprint() {
+        return fingerprint;
     }
 
     /** Whether this is another box than the one that ships. */
@@ -81,7 +90,16 @@ public final class OpenedGame {
 
     /** A sentence in words. */
     public String text(Say say, IntFunction<String> seatNames) {
-        return texts.render(say, new Texts.Names() {
+        return texts.render(say, names(seatNames));
+    }
+
+    /** What happened, in words; {@code null}: there are none for it. */
+    public @Nullable String text(Event event, IntFunction<String> seatNames) {
+        return texts.event(event, names(seatNames));
+    }
+
+    private Texts.Names names(IntFunction<String> seatNames) {
+        return new Texts.Names() {
             @Override
             public String seat(int seat) {
                 return seatNames.apply(seat);
@@ -91,6 +109,6 @@ public final class OpenedGame {
             public String card(String id) {
                 return cardNames.getOrDefault(id, id);
             }
-        });
+        };
     }
 }

@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.HexFormat;
 
 /** Names that nobody can guess: tokens, ids, codes. */
 public final class Secrets {
@@ -33,6 +34,13 @@ public final class Secrets {
         StringBuilder code = new StringBuilder();
         for (int i = 0; i < CODE_LENGTH; i++) code.append(CODE_LETTERS.charAt(RANDOM.nextInt(CODE_LETTERS.length())));
         return code.toString();
+    }
+
+    /** What makes a promise nobody can guess: 256 bits. */
+    public static String salt() {
+        byte[] chance = new byte[32];
+        RANDOM.nextBytes(chance);
+        return HexFormat.of().formatHex(chance);
     }
 
     /** Chance for a deal. */

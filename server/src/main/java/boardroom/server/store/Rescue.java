@@ -67,6 +67,7 @@ public final class Rescue {
         keys.put("journal", "table_id");
         keys.put("checkpoint", "table_id");
         keys.put("film", "table_id");
+        keys.put("imported", "table_id");
         keys.put("talk", "table_id");
         keys.put("token", "hash");
         keys.put("words", "guest");

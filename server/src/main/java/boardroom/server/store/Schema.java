@@ -131,7 +131,14 @@ final class Schema {
               where table_id in (select id from game_table where changed_box is not null)""",
                     "delete from played where table_id in (select id from game_table where origin_table is not null)",
                     "update played set place = 0 where place = 1 and not won"),
-            List.of("alter table game_table add column filmed integer not null default 0"));
+            List.of("alter table game_table add column filmed integer not null default 0"),
+            List.of(
+                    "alter table game_table add column salt text",
+                    "alter table game_table add column box_hash text",
+                    "alter table game_table add column pledge text",
+                    "alter table game_table add column imported integer not null default 0",
+                    "create index game_table_imported on game_table(host) where imported",
+                    "create table imported(table_id text primary key, file blob not null) without rowid"));
 
     /** Brings the database up to date; refuses one that a newer Boardroom wrote. */
     static void bringUpToDate(Connection connection) throws SQLException {

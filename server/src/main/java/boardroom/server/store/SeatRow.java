@@ -3,9 +3,9 @@ package boardroom.server.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who has a seat: a guest, a bot, or nobody.
+ * Who has a seat: a guest, a bot, somebody of an imported game, or nobody.
  *
- * @param name what whoever sits there at the guest's screen is called; {@code null}: it is the guest
+ * @param name what whoever sits there at the guest's screen, or sat there elsewhere, is called; {@code null}: it is the guest
  */
 public record SeatRow(
         @Nullable String guest,
@@ -26,8 +26,13 @@ public record SeatRow(
         return new SeatRow(null, bot, null);
     }
 
+    /** Somebody of this name who played elsewhere: the seat is nobody's here. */
+    public static SeatRow elsewhere(String name) {
+        return new SeatRow(null, null, name);
+    }
+
     public boolean isOpen() {
-        return guest == null && bot == null;
+        return guest == null && bot == null && name == null;
     }
 
     /** The same without a name of its own. */

@@ -221,10 +221,29 @@ public final class SqliteStore implements Store {
 
     @Override
     public CompletableFuture<Void> putBranch(TableRow table, List<EntryRow> journal) {
+        return writer.submit(s -> TableRows.putAll(s, table, journal));
+    }
+
+    @Override
+    public CompletableFuture<Void> putImport(TableRow table, List<EntryRow> journal, byte[] file) {
         return writer.submit(s -> {
-            TableRows.put(s, table);
-            for (EntryRow entry : journal) TableRows.append(s, table.id(), entry);
+            TableRows.putAll(s, table, journal);
+            s.run("insert into imported(table_id, file) values(?, ?)", table.id(), file);
         });
+    }
+
+    @Override
+    public byte @Nullable [] importedFile(String table) {
+        return first(
+                reads.run(s -> s.list(row -> row.getBytes(1), "select file from imported where table_id = ?", table)));
+    }
+
+    @Override
+    public List<String> importedBy(String guest) {
+        return reads.run(s -> s.list(
+                row -> row.getString(1),
+                "select id from game_table where imported and host = ? order by created, id",
+                guest));
     }
 
     @Override

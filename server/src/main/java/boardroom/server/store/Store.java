@@ -69,6 +69,15 @@ public interface Store extends AutoCloseable {
     /** Writes a new table with the journal it begins with, both or nothing. */
     CompletableFuture<Void> putBranch(TableRow table, List<EntryRow> journal);
 
+    /** Writes the table of an imported game with its journal and the file it came from, all or nothing. */
+    CompletableFuture<Void> putImport(TableRow table, List<EntryRow> journal, byte[] file);
+
+    /** The file a game was imported from; {@code null}: it was played here. */
+    byte @Nullable [] importedFile(String table);
+
+    /** The tables of games this guest has imported, the oldest first. */
+    List<String> importedBy(String guest);
+
     /** Keeps a stretch of a film; one that begins where a kept one does is left out. */
     CompletableFuture<Void> putFilm(String table, FilmRow film);
 

@@ -5,7 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A table as stored: all its play is made from, besides the journal. {@code started} is 0 until it is dealt. */
+/**
+ * A table as stored: all its play is made from, besides the journal.
+ *
+ * @param started 0 until it is dealt
+ * @param pledge what it promised when it was dealt; {@code null}: it was dealt before tables did, or from no chance
+ */
 public record TableRow(
         TableHead head,
         String options,
@@ -15,14 +20,15 @@ public record TableRow(
         long seed,
         boolean finished,
         @Nullable String rematch,
-        Doors doors) {
+        Doors doors,
+        @Nullable Pledge pledge) {
     public TableRow {
         seats = List.copyOf(seats);
     }
 
     /** A table that waits for its deal. */
     public static TableRow waiting(TableHead head, String options, String host, List<SeatRow> seats) {
-        return new TableRow(head, options, host, seats, 0, 0, false, null, Doors.PRIVATE);
+        return new TableRow(head, options, host, seats, 0, 0, false, null, Doors.PRIVATE, null);
     }
 
     public String id() {
@@ -31,31 +37,35 @@ public record TableRow(
 
     /** Dealt, at this time, from this chance. */
     public TableRow started(long at, long chance) {
-        return new TableRow(head, options, host, seats, at, chance, finished, rematch, doors);
+        return new TableRow(head, options, host, seats, at, chance, finished, rematch, doors, pledge);
+    }
+
+    public TableRow pledged(@Nullable Pledge made) {
+        return new TableRow(head, options, host, seats, started, seed, finished, rematch, doors, made);
     }
 
     public TableRow asFinished() {
-        return new TableRow(head, options, host, seats, started, seed, true, rematch, doors);
+        return new TableRow(head, options, host, seats, started, seed, true, rematch, doors, pledge);
     }
 
     public TableRow withHost(String now) {
-        return new TableRow(head, options, now, seats, started, seed, finished, rematch, doors);
+        return new TableRow(head, options, now, seats, started, seed, finished, rematch, doors, pledge);
     }
 
     public TableRow withRematch(String table) {
-        return new TableRow(head, options, host, seats, started, seed, finished, table, doors);
+        return new TableRow(head, options, host, seats, started, seed, finished, table, doors, pledge);
     }
 
     public TableRow withOptions(String json) {
-        return new TableRow(head, json, host, seats, started, seed, finished, rematch, doors);
+        return new TableRow(head, json, host, seats, started, seed, finished, rematch, doors, pledge);
     }
 
     public TableRow withDoors(Doors now) {
-        return new TableRow(head, options, host, seats, started, seed, finished, rematch, now);
+        return new TableRow(head, options, host, seats, started, seed, finished, rematch, now, pledge);
     }
 
     public TableRow withSeats(List<SeatRow> now) {
-        return new TableRow(head, options, host, now, started, seed, finished, rematch, doors);
+        return new TableRow(head, options, host, now, started, seed, finished, rematch, doors, pledge);
     }
 
     public TableRow withSeat(int seat, SeatRow now) {

@@ -13,18 +13,21 @@ final class TableRows {
     static void put(Statements s, TableRow table) throws SQLException {
         TableHead head = table.head();
         Origin origin = head.origin();
+        Pledge pledge = table.pledge();
         s.run(
                 """
                 insert into game_table(id, code, game, rules_version, box_version, changed_box, options,
-                  seed, host, created, started, finished, rematch, guided, origin_table, origin_number, is_open, watching)
-                  values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                  seed, host, created, started, finished, rematch, guided, origin_table, origin_number, is_open, watching,
+                  imported, salt, box_hash, pledge)
+                  values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict(id) do update set code = excluded.code, game = excluded.game,
                   rules_version = excluded.rules_version, box_version = excluded.box_version,
                   changed_box = excluded.changed_box, options = excluded.options, seed = excluded.seed,
                   host = excluded.host, created = excluded.created, started = excluded.started,
                   finished = excluded.finished, rematch = excluded.rematch, guided = excluded.guided,
                   origin_table = excluded.origin_table, origin_number = excluded.origin_number,
-                  is_open = excluded.is_open, watching = excluded.watching""",
+                  is_open = excluded.is_open, watching = excluded.watching, imported = excluded.imported,
+                  salt = excluded.salt, box_hash = excluded.box_hash, pledge = excluded.pledge""",
                 head.id(),
                 head.code(),
                 head.game(),
@@ -42,7 +45,11 @@ final class TableRows {
                 origin == null ? null : origin.table(),
                 origin == null ? null : origin.number(),
                 table.doors().open() ? 1 : 0,
-                table.doors().watching() ? 1 : 0);
+                table.doors().watching() ? 1 : 0,
+                head.imported() ? 1 : 0,
+                pledge == null ? null : pledge.salt(),
+                pledge == null ? null : pledge.box(),
+                pledge == null ? null : pledge.words());
         s.run("delete from seat where table_id = ?", table.id());
         for (int seat = 0; seat < table.seats().size(); seat++) {
             SeatRow row = table.seats().get(seat);
@@ -56,9 +63,16 @@ final class TableRows {
         }
     }
 
+    /** A table with the journal it begins with. */
+    static void putAll(Statements s, TableRow table, List<EntryRow> journal) throws SQLException {
+        put(s, table);
+        for (EntryRow entry : journal) append(s, table.id(), entry);
+    }
+
     static void drop(Statements s, String id) throws SQLException {
         s.run("delete from game_table where id = ?", id);
-        for (String from : List.of("seat", "journal", "checkpoint", "film", "talk", "hook", "outcome", "hidden"))
+        for (String from :
+                List.of("seat", "journal", "checkpoint", "film", "talk", "hook", "outcome", "hidden", "imported"))
             s.run("delete from " + from + " where table_id = ?", id);
     }
 
@@ -81,7 +95,8 @@ final class TableRows {
                         row.getLong("seed"),
                         row.getInt("finished") == 1,
                         row.getString("rematch"),
-                        new Doors(row.getInt("is_open") == 1, row.getInt("watching") == 1)),
+                        new Doors(row.getInt("is_open") == 1, row.getInt("watching") == 1),
+                        pledge(row)),
                 "select * from game_table where " + condition,
                 values);
         List<TableRow> tables = new ArrayList<>();
@@ -99,7 +114,13 @@ final class TableRows {
                 row.getString("changed_box"),
                 row.getInt("guided") == 1,
                 row.getLong("created"),
-                origin(row));
+                origin(row),
+                row.getInt("imported") == 1);
+    }
+
+    private static @Nullable Pledge pledge(ResultSet row) throws SQLException {
+        String words = row.getString("pledge");
+        return words == null ? null : new Pledge(row.getString("salt"), row.getString("box_hash"), words);
     }
 
     private static @Nullable Origin origin(ResultSet row) throws SQLException {

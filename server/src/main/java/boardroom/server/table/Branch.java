@@ -101,7 +101,8 @@ final class Branch {
         return act instanceof Act.Moved || act instanceof Act.ClockRanOut || act instanceof Act.Reshuffled;
     }
 
-    TableRow row(String host, String code) {
+    /** The table, which begins with this journal. */
+    TableRow row(String host, String code, List<EntryRow> journal) {
         TableHead was = old.head();
         String id = Secrets.id();
         long now = house.time().now();
@@ -115,7 +116,9 @@ final class Branch {
                 false,
                 now,
                 new Origin(old.id(), from.number()));
-        return TableRow.waiting(head, old.options(), host, chairs(host, id)).started(now, old.seed());
+        TableRow dealt =
+                TableRow.waiting(head, old.options(), host, chairs(host, id)).started(now, old.seed());
+        return Pledging.of(dealt, opened, journal);
     }
 
     private List<SeatRow> chairs(String host, String table) {

@@ -137,7 +137,8 @@ final class Commands {
 
     private void start(Request request) {
         House house = room.house();
-        TableRow dealt = room.row().started(house.time().now(), house.seeds().getAsLong());
+        TableRow settled = room.row().started(house.time().now(), house.seeds().getAsLong());
+        TableRow dealt = Pledging.of(settled, room.opened());
         Course course = new Course(room, turns, Rebuilt.fresh(house, dealt, room.opened()), done);
         room.keep(dealt);
         room.begin(course);

@@ -9,7 +9,9 @@ import boardroom.server.house.House;
 import boardroom.server.house.HouseOptions;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.proof.Commitment;
 import boardroom.server.store.Origin;
+import boardroom.server.store.Pledge;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.BotPersona;
@@ -61,6 +63,7 @@ final class TableInfos {
         List<TableInfo.Chair> chairs = new ArrayList<>();
         for (int seat = 0; seat < row.seats().size(); seat++)
             chairs.add(chair(house, row, seat, audience, course, absences));
+        Pledge pledge = row.pledge();
         return new TableInfo(
                 row.id(),
                 row.head().code(),
@@ -84,7 +87,14 @@ final class TableInfos {
                 row.rematch(),
                 origin(row.head().origin()),
                 chairs,
-                course == null ? null : course.clockOfDays());
+                course == null ? null : course.clockOfDays(),
+                pledge == null ? null : Commitment.of(pledge.words()),
+                pledge == null || !row.finished() ? null : revealed(row, pledge),
+                row.head().imported());
+    }
+
+    private static TableInfo.Revealed revealed(TableRow row, Pledge pledge) {
+        return new TableInfo.Revealed(String.valueOf(row.seed()), pledge.salt(), pledge.words());
     }
 
     private static TableInfo.@Nullable Origin origin(@Nullable Origin origin) {
@@ -116,6 +126,7 @@ final class TableInfos {
             @Nullable Absences absences) {
         SeatRow chair = row.seats().get(seat);
         String guest = chair.guest();
+        if (guest == null && chair.name() != null) return elsewhere(seat, chair.name());
         if (guest == null) {
             TableInfo.Kind kind = chair.bot() == null ? TableInfo.Kind.OPEN : TableInfo.Kind.BOT;
             return new TableInfo.Chair(
@@ -153,6 +164,25 @@ final class TableInfos {
                 course != null && course.ending().countsAsLeft(seat));
     }
 
+    /** Somebody who played elsewhere: nobody of this house. */
+    private static TableInfo.Chair elsewhere(int seat, String name) {
+        return new TableInfo.Chair(
+                seat,
+                TableInfo.Kind.PERSON,
+                null,
+                name,
+                false,
+                null,
+                null,
+                false,
+                false,
+                null,
+                null,
+                null,
+                false,
+                false);
+    }
+
     private static @Nullable BotPersona persona(@Nullable String bot) {
         Persona persona = bot == null ? null : Personas.ofBot(bot);
         return persona == null
@@ -171,6 +201,7 @@ final class TableInfos {
     static String name(House house, TableRow row, int seat) {
         SeatRow chair = row.isUnknown(seat) ? SeatRow.OPEN : row.seats().get(seat);
         if (chair.guest() != null) return name(house, chair.guest(), chair);
+        if (chair.name() != null) return chair.name();
         BotPersona persona = persona(chair.bot());
         return persona == null ? String.valueOf(seat + 1) : persona.name();
     }

@@ -10,6 +10,9 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.house.Viewer;
+import boardroom.server.proof.GameFile;
+import boardroom.server.proof.GameFiles;
+import boardroom.server.store.EntryRow;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableHead;
@@ -41,6 +44,10 @@ public final class Tables implements Table.Registry {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_LISTED = 30;
     private static final int MOST_CLEARED = 1_000;
+
+    /** Games from elsewhere that are kept for one guest, who has their files. */
+    private static final int MOST_BROUGHT = 10;
+
     private static final int MOST_SECONDS_TO_CLOSE = 5;
 
     private final House house;
@@ -49,12 +56,14 @@ public final class Tables implements Table.Registry {
     private final Naps naps = new Naps();
     private final Shelved shelved;
     private final Films films;
+    private final Importing importing;
     private volatile boolean closing;
 
     public Tables(House house, int mostPerGuest) {
         this.house = house;
         this.shelved = new Shelved(house);
         this.films = new Films(house);
+        this.importing = new Importing(house);
         this.mostPerGuest = mostPerGuest;
     }
 
@@ -171,6 +180,43 @@ public final class Tables implements Table.Registry {
         return films.show(row, opened, Shelved.isSameRules(row, opened), eyes, eyes(row, guest));
     }
 
+    /** The file of a game that is over; {@code null}: there is no such table. */
+    public @Nullable Exported export(String id, @Nullable Guest guest) {
+        TableRow row = settled(id);
+        OpenedGame opened = row == null ? null : shelved.of(row);
+        if (row == null || opened == null) return null;
+        if (row.isShutTo(guest == null ? null : guest.id())) return new Exported.Refused(HouseSay.watchingOff());
+        if (!row.finished()) return new Exported.Refused(HouseSay.tableNotOver());
+        byte[] brought = house.store().importedFile(id);
+        if (brought != null) return new Exported.File(row.head().game(), brought);
+        boolean sameRules = Shelved.isSameRules(row, opened);
+        GameFile file = new Exporting(house, row, opened).file(sameRules, films.kept(row, Viewer.WATCHERS));
+        return new Exported.File(row.head().game(), GameFiles.write(file));
+    }
+
+    /** A game that was played elsewhere, from its file, as a table at which nobody sits; this guest is its host. */
+    public Created bring(Guest host, byte[] bytes) {
+        return switch (importing.look(bytes)) {
+            case Importing.Looked.Refused(Say say) -> new Created.Refused(say);
+            case Importing.Looked.Fine(GameFile file) -> bring(host, file);
+        };
+    }
+
+    private Created bring(Guest host, GameFile file) {
+        if (!hasRoomToBring(host.id())) return new Created.Refused(HouseSay.fileTooMany(MOST_BROUGHT));
+        TableRow row = importing.row(file, host.id(), freshCode());
+        StoreFailure.orOnDisk(house.store().putImport(row, Importing.entries(file), GameFiles.write(file)));
+        return created(row);
+    }
+
+    /** The oldest at which nobody is makes room. */
+    private boolean hasRoomToBring(String guest) {
+        List<String> brought = house.store().importedBy(guest);
+        if (brought.size() < MOST_BROUGHT) return true;
+        for (String id : brought) if (drop(id, Table::isDeserted)) return true;
+        return false;
+    }
+
     /** The seats with whose eyes somebody may look back before the end: of several at one screen, the one in front. */
     private Seats eyes(TableRow row, @Nullable Guest guest) {
         Seats mine = row.seatsOf(guest == null ? null : guest.id());
@@ -217,8 +263,9 @@ public final class Tables implements Table.Registry {
                 old.isShutTo(host.id()) ? HouseSay.watchingOff() : branch.refusal(Shelved.isSameRules(old, opened));
         if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
-        TableRow row = branch.row(host.id(), freshCode());
-        StoreFailure.orOnDisk(house.store().putBranch(row, branch.entries()));
+        List<EntryRow> entries = branch.entries();
+        TableRow row = branch.row(host.id(), freshCode(), entries);
+        StoreFailure.orOnDisk(house.store().putBranch(row, entries));
         return created(row);
     }
 

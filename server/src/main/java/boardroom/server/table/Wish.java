@@ -96,7 +96,7 @@ final class Wish {
         String options = OptionsJson.write(box, options());
         TableRow waiting =
                 TableRow.waiting(head, options, host, chairs(seats(box), id)).withDoors(doors());
-        return isToStart() ? waiting.started(now, seed()) : waiting;
+        return isToStart() ? Pledging.of(waiting.started(now, seed()), opened) : waiting;
     }
 
     private List<SeatRow> chairs(int count, String table) {

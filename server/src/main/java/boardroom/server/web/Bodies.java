@@ -1,6 +1,7 @@
 package boardroom.server.web;
 
 import boardroom.engine.Json;
+import boardroom.server.house.CleanText;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;

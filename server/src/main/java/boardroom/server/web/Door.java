@@ -49,6 +49,7 @@ public final class Door implements AutoCloseable {
     private final HttpApi api;
     private final PracticeApi practice;
     private final FilmApi films;
+    private final GameFileApi files;
     private final PeopleApi people;
     private final HookApi hooks;
     private final LobbyApi lobby;
@@ -85,6 +86,7 @@ public final class Door implements AutoCloseable {
         this.api = new HttpApi(house, tables, config.limits(), callers);
         this.practice = new PracticeApi(house, callers);
         this.films = new FilmApi(house, tables, config.limits(), callers);
+        this.files = new GameFileApi(house, tables, config.limits(), callers);
         this.people = new PeopleApi(house, me, sockets, callers);
         this.hooks = new HookApi(house, deliveries);
         house.notices().add(this::carry);
@@ -166,6 +168,7 @@ public final class Door implements AutoCloseable {
         api.addTo(routes);
         practice.addTo(routes);
         films.addTo(routes);
+        files.addTo(routes);
         people.addTo(routes);
         hooks.addTo(routes);
         lobby.addTo(routes);

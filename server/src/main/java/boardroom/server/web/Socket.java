@@ -2,6 +2,7 @@ package boardroom.server.web;
 
 import boardroom.engine.Json;
 import boardroom.engine.Say;
+import boardroom.server.house.CleanText;
 import boardroom.server.house.Device;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;

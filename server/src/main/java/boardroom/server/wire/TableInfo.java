@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param resumableIn milliseconds until anybody who plays may end the pause, and not the host alone
  * @param clock where a table is played by days, the clock that runs
+ * @param commitment the hash of what the table promised when it was dealt; {@code null}: not dealt yet, dealt before
+ *     tables promised anything, or a guided game
+ * @param revealed after the end, what was hashed
+ * @param imported it was played elsewhere and brought here as a file
  */
 public record TableInfo(
         String id,
@@ -34,7 +38,17 @@ public record TableInfo(
         @Nullable String rematch,
         @Nullable Origin origin,
         List<Chair> seats,
-        @Nullable ClockInfo clock) {
+        @Nullable ClockInfo clock,
+        @Nullable String commitment,
+        @Nullable Revealed revealed,
+        boolean imported) {
+
+    /**
+     * What a table kept for itself until the end.
+     *
+     * @param words their SHA-256 is the commitment
+     */
+    public record Revealed(String seed, String salt, String words) {}
 
     /** Where a table branched off: another table, after this entry of its journal. */
     public record Origin(String table, int number) {}

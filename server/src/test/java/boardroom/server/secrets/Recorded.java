@@ -53,6 +53,9 @@ final class Recorded {
 
     /** Looks back in the middle of the game, with every pair of eyes; only the own ones show anything. */
     void looksBackMeanwhile(String table) {
+        HttpResponse<String> file = now().call("GET", "/api/tables/" + table + "/export", null);
+        assertThat(file.statusCode()).isEqualTo(403);
+        answers.add(file.body());
         for (String eyes : List.of("watch", "open", "0", "1")) {
             HttpResponse<String> film = looksBack(table, eyes);
             boolean may = eyes.equals(eyes()) || eyes.equals("watch");

@@ -16,6 +16,7 @@ import boardroom.server.ServerConfig;
 import boardroom.server.TestClient;
 import boardroom.server.store.CommitWatch;
 import boardroom.server.store.EntryRow;
+import boardroom.server.store.Pledge;
 import boardroom.server.store.SqliteStore;
 import boardroom.server.store.TableRow;
 import boardroom.server.tiny.TinyBids;
@@ -85,6 +86,7 @@ class SecretsTest {
         List<Recorded> all;
         Map<String, JsonNode> afterwards;
         String table;
+        String exported;
         List<String> log;
         try (LogBook book = new LogBook()) {
             try (BoardroomServer server = BoardroomServer.start(config)) {
@@ -95,10 +97,16 @@ class SecretsTest {
                 table = playWhole(server.port(), title.open().box(), options, mira, jon, watcher);
                 for (Recorded one : all) asksAround(one, table);
                 afterwards = watcher.films(table);
+                exported = watcher.now()
+                        .call("GET", "/api/tables/" + table + "/export", null)
+                        .body();
             }
             log = book.lines();
         }
-        noCanary(all, log);
+        noCanary(all, log, salt(data, table));
+        assertThat(exported).contains(SEED).doesNotContain("canary-");
+        for (Recorded one : all)
+            if (!one.now().token.isEmpty()) assertThat(exported).doesNotContain(one.now().token);
         for (Recorded one : all) onlyKnownFrames(one, title.open());
         onlyAllowedUpdates(all, afterwards, title.open(), table, data);
     }
@@ -226,6 +234,8 @@ class SecretsTest {
                 "/api/tables",
                 "/api/tables/" + table,
                 "/api/tables/" + table + "/box",
+                "/api/lobby",
+                "/api/me/export",
                 "/api/tables/nowhere",
                 "/api/codes/AAAAA",
                 "/api/nothing",
@@ -236,15 +246,41 @@ class SecretsTest {
         one.calls("PATCH", "/api/me", "{\"name\":\"\"}");
     }
 
-    /** Tokens and the seed reach nobody, a command's id only the one who chose it. */
-    private static void noCanary(List<Recorded> all, List<String> log) {
+    private static String salt(Path data, String table) {
+        try (SqliteStore store = new SqliteStore(data, CommitWatch.NONE)) {
+            TableRow row = store.table(table);
+            Pledge pledge = row == null ? null : row.pledge();
+            if (pledge == null) throw new AssertionError("nothing was promised");
+            return pledge.salt();
+        }
+    }
+
+    /** Without what a table reveals once it is over. */
+    private static JsonNode untilTheEnd(JsonNode told) {
+        for (JsonNode part : told) untilTheEnd(part);
+        if (told instanceof ObjectNode table && table.has("revealed")) {
+            JsonNode revealed = table.remove("revealed");
+            if (!table.get("stage").stringValue().equals("over"))
+                assertThat(revealed.isNull()).isTrue();
+        }
+        return told;
+    }
+
+    private static String untilTheEnd(String text) {
+        return text.contains("\"revealed\"")
+                ? untilTheEnd(Json.MAPPER.readTree(text)).toString()
+                : text;
+    }
+
+    /** Tokens reach nobody, seed and salt only who asks after the end, a command's id only the one who chose it. */
+    private static void noCanary(List<Recorded> all, List<String> log, String salt) {
         List<String> tokens = all.stream()
                 .map(one -> one.now().token)
                 .filter(token -> !token.isEmpty())
                 .toList();
         for (Recorded one : all) {
             for (String text : one.everything()) {
-                assertThat(text).as(one.name).doesNotContain(SEED);
+                assertThat(untilTheEnd(text)).as(one.name).doesNotContain(SEED, salt);
                 for (String token : tokens) assertThat(text).as(one.name).doesNotContain(token);
                 for (Recorded other : all)
                     if (!other.equals(one)) assertThat(text).as(one.name).doesNotContain("canary-" + other.name);
@@ -254,7 +290,7 @@ class SecretsTest {
         }
         assertThat(log).isNotEmpty();
         for (String line : log) {
-            assertThat(line).doesNotContain(SEED, "canary-", "\"move\"", "\"view\"", "\"own\"");
+            assertThat(line).doesNotContain(SEED, salt, "canary-", "\"move\"", "\"view\"", "\"own\"");
             for (String token : tokens) assertThat(line).doesNotContain(token);
         }
     }

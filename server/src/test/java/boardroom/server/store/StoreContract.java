@@ -82,7 +82,9 @@ abstract class StoreContract {
     void a_table_comes_back_as_it_was_written_last() {
         TableRow waiting = table("t1", "mira", SeatRow.person("mira"), SeatRow.OPEN);
         store.putTable(waiting).join();
-        TableRow dealt = waiting.withSeat(1, SeatRow.bot("greedy")).started(99, 4711);
+        TableRow dealt = waiting.withSeat(1, SeatRow.bot("greedy"))
+                .started(99, 4711)
+                .pledged(new Pledge("salt", "box", "words"));
         store.putTable(dealt).join();
         reopen();
 
@@ -92,6 +94,29 @@ abstract class StoreContract {
         assertThat(store.tablesOf("mira", 5)).containsExactly(dealt);
         assertThat(store.tablesOf("jon", 5)).isEmpty();
         assertThat(store.hosted("mira")).isEqualTo(1);
+    }
+
+    @Test
+    void a_game_from_elsewhere_is_kept_with_its_file_and_goes_with_it() {
+        TableHead head = new TableHead("t1", "CODE1", "tiny-bids", 1, 2, null, false, 10, null, true);
+        TableRow brought = TableRow.waiting(head, "{}", "mira", List.of(SeatRow.elsewhere("Jon")))
+                .started(5, 4711)
+                .asFinished();
+        byte[] file = {1, 2, 3};
+        store.putImport(brought, List.of(new EntryRow(1, 5, 5L, "{}", null)), file)
+                .join();
+        reopen();
+
+        assertThat(store.table("t1")).isEqualTo(brought);
+        assertThat(store.journal("t1")).hasSize(1);
+        assertThat(store.importedFile("t1")).isEqualTo(file);
+        assertThat(store.importedBy("mira")).containsExactly("t1");
+        assertThat(store.importedBy("jon")).isEmpty();
+
+        store.dropTable("t1").join();
+
+        assertThat(store.importedFile("t1")).isNull();
+        assertThat(store.importedBy("mira")).isEmpty();
     }
 
     @Test

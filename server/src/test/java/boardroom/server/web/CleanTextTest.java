@@ -2,6 +2,7 @@ package boardroom.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import boardroom.server.house.CleanText;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

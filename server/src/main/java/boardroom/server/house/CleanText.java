@@ -1,17 +1,17 @@
-package boardroom.server.web;
+package boardroom.server.house;
 
 /**
  * Whether the strings of a JSON text can be written down and told as they came: no NUL and no half of a surrogate pair,
  * which no UTF-8 can carry. Looks at the bytes alone, so it costs next to nothing.
  */
-final class CleanText {
+public final class CleanText {
     private static final int ESCAPE_LENGTH = 6;
     private static final int LONE_SURROGATE_LEAD = 0xED;
     private static final int FIRST_SURROGATE_TRAIL = 0xA0;
 
     private CleanText() {}
 
-    static boolean isClean(byte[] json) {
+    public static boolean isClean(byte[] json) {
         for (int i = 0; i < json.length; i++) {
             if (json[i] == '\\') {
                 int code = i + 1 < json.length && json[i + 1] == 'u' ? escaped(json, i) : -1;

@@ -1,0 +1,69 @@
+package boardroom.server.web;
+
+import boardroom.engine.Say;
+import boardroom.server.Limits;
+import boardroom.server.house.Guest;
+import boardroom.server.house.House;
+import boardroom.server.house.HouseSay;
+import boardroom.server.house.Known;
+import boardroom.server.table.Created;
+import boardroom.server.table.Exported;
+import boardroom.server.table.Tables;
+import boardroom.server.wire.TableInfo;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/** Games as files: taken away from here, and brought here. */
+final class GameFileApi {
+    /** A file is worth so many other requests. */
+    private static final int WEIGHS = 10;
+
+    private final House house;
+    private final Tables tables;
+    private final Callers callers;
+    private final RateLimit limit;
+    private final RateLimit bringing;
+    private final RateLimit bringingFromThere;
+
+    GameFileApi(House house, Tables tables, Limits limits, Callers callers) {
+        this.house = house;
+        this.tables = tables;
+        this.callers = callers;
+        this.bringing = new RateLimit(limits.tablesPerMinute() / 60.0, limits.tableBurst(), house.time());
+        this.bringingFromThere = new RateLimit(limits.guestsPerMinute() / 60.0, limits.guestBurst(), house.time());
+        this.limit = new RateLimit(
+                (double) limits.requestsPerSecond() / WEIGHS, limits.requestBurst() / WEIGHS, house.time());
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/api/tables/{id}/export", this::export);
+        routes.post("/api/imports", this::bring);
+    }
+
+    private void bring(Context ctx) {
+        Guest guest = Bodies.known(house, ctx).guest();
+        if (!bringing.allows(guest.id()) || !bringingFromThere.allows(callers.address(ctx)))
+            throw new HttpRefusal(429, HouseSay.requestTooMany());
+        switch (tables.bring(guest, ctx.bodyAsBytes())) {
+            case Created.Done(TableInfo table) -> {
+                ctx.status(201);
+                HttpApi.send(ctx, table);
+            }
+            case Created.Refused(Say say) -> throw new HttpRefusal(400, say);
+        }
+    }
+
+    private void export(Context ctx) {
+        if (!limit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        Known known = Bodies.knownIfAny(house, ctx);
+        Exported exported = tables.export(ctx.pathParam("id"), known == null ? null : known.guest());
+        switch (exported) {
+            case null -> throw new HttpRefusal(404, HouseSay.tableUnknown());
+            case Exported.Refused(Say say) -> throw new HttpRefusal(403, say);
+            case Exported.File(String game, byte[] bytes) -> {
+                ctx.header("Content-Disposition", "attachment; filename=\"boardroom-" + game + ".json\"");
+                new Asset(bytes, "application/json", false).send(ctx);
+            }
+        }
+    }
+}
