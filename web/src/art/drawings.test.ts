@@ -44,7 +44,6 @@ import { barrier } from './it-startup/shield';
 import { spinner } from './it-startup/spinner';
 import { cardPortrait, face, seatPortrait } from './people/portrait';
 import { stranger } from './people/stranger';
-import { ownPrint, PRINT } from './print';
 import { aftermathPicture } from './ship-it/aftermath';
 import { atticPicture } from './ship-it/attic';
 import { corporationPicture } from './ship-it/corporations';
@@ -275,13 +274,4 @@ test('the same drawing has the same shapes each time, so that it is not drawn ag
 
 test.each(ALL)('%s has at most one print', (_, { shapes }) => {
   expect(shapes.match(/<pattern/g)?.length ?? 0).toBeLessThan(2);
-});
-
-test('two pictures with the same print do not share an id', () => {
-  const { shapes } = face(employee('priya-sharma'), 'ops');
-  const one = ownPrint(shapes, 'one');
-
-  expect(one).toContain('<pattern id="one"');
-  expect(one).toContain('fill="url(#one)"');
-  expect(one).not.toContain(PRINT);
 });

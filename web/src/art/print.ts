@@ -23,11 +23,8 @@ export function isPrint(name: string): name is Print {
   return name in PRINTS;
 }
 
-/** Stands for the id of the one print of a drawing, so that the same drawing has the same shapes each time. */
+/** Stands for the id of the one print of a drawing: the same drawing has the same shapes each time (`drawn` gives it one). */
 export const PRINT = 'the-print';
-
-/** An id may stand only once in a page, however often a picture does: each gives its print one of its own. */
-export const ownPrint = (shapes: string, id: string): string => shapes.replaceAll(PRINT, id);
 
 /** Fills an area (the attributes of a `<rect>`) with a tile, again and again. */
 export function tiled(tile: string, side: number, scale: number, area: string): string {
