@@ -23,14 +23,13 @@ export function isPrint(name: string): name is Print {
   return name in PRINTS;
 }
 
-// An id may stand only once in a page, however often a picture does.
-let printed = 0;
+/** Stands for the id of the one print of a drawing: the same drawing has the same shapes each time (`drawn` gives it one). */
+export const PRINT = 'the-print';
 
 /** Fills an area (the attributes of a `<rect>`) with a tile, again and again. */
 export function tiled(tile: string, side: number, scale: number, area: string): string {
-  const id = `print-${++printed}`;
-  const pattern = `<pattern id="${id}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">${tile}</pattern>`;
-  return `<defs>${pattern}</defs><rect ${area} fill="url(#${id})"/>`;
+  const pattern = `<pattern id="${PRINT}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">${tile}</pattern>`;
+  return `<defs>${pattern}</defs><rect ${area} fill="url(#${PRINT})"/>`;
 }
 
 /** Fills a rectangle with the print of a category, in the colour of the text around it (`--print`). */

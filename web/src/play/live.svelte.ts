@@ -131,6 +131,11 @@ export class LiveTable implements Play, Follower {
   #nextEvent = 1;
   #calls = 0;
   #hearers: Hearer[] = [];
+  /** What the game calls its seats, in one word for all: they hardly ever change, and every sentence hangs on them. */
+  readonly #named: string = $derived(
+    (this.equipment?.board.seatNames?.(this.equipment.box, this.view) ?? []).join('\n'),
+  );
+  readonly #names: readonly string[] = $derived(this.#named.split('\n'));
   #asked = 0;
   #refusalTimer?: ReturnType<typeof setTimeout>;
 
@@ -231,7 +236,7 @@ export class LiveTable implements Play, Follower {
   }
 
   name(seat: number): string {
-    return this.equipment?.board.seatNames?.(this.equipment.box, this.view)[seat] ?? sitter(this.table, seat);
+    return this.#names[seat] || sitter(this.table, seat);
   }
 
   async send(move: Typed, forMe = false): Promise<Answer> {
