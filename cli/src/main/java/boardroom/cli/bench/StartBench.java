@@ -105,6 +105,7 @@ final class StartBench {
                 one.seed(),
                 one.finished(),
                 one.rematch(),
-                one.doors());
+                one.doors(),
+                one.pledge());
     }
 }
