@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './plugins/chunks.ts';
 import { icons } from './plugins/icons.ts';
 
 const server = process.env.BOARDROOM_SERVER ?? 'http://localhost:7070';
@@ -17,8 +18,10 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const together = chunks();
+
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting()],
+  plugins: [icons(), svelte(), svelteTesting(), together.plugin],
   server: { proxy },
   preview: { proxy, headers: { 'Content-Security-Policy': contentPolicy } },
   build: {
@@ -26,6 +29,7 @@ export default defineConfig({
     // Nothing inline: the content policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: together.groups } } },
     reportCompressedSize: true,
   },
   test: {

@@ -1,10 +1,10 @@
 import type { LiveTable } from '../play/live.svelte';
 import { LogBook, type Line } from '../play/log';
 import { replayPath } from '../router/route';
-import { me } from '../guest/guest.svelte';
-import { api, ApiError } from '../wire/api';
+import { ApiError } from '../wire/api';
 import type { Advice, FilmMoment, Refused, Review } from '../wire/types';
 import type { Wire } from '../wire/wire.svelte';
+import { filmOf } from './ahead';
 import { Film } from './film';
 import { PastTable } from './past.svelte';
 import { phases, sectionAt, sections, sectionStep, type Section } from './sections';
@@ -231,7 +231,7 @@ export class Replay {
   #film(eyes: Eyes): Promise<Film> {
     const known = this.#films[eyes];
     if (known) return known;
-    const asked = api.film(me.token, this.live.id, String(eyes)).then((info) => new Film(info));
+    const asked = filmOf(this.live.id, String(eyes)).then((info) => new Film(info));
     this.#films[eyes] = asked;
     asked.catch(() => (this.#films[eyes] = undefined));
     return asked;

@@ -21,6 +21,7 @@ vi.mock('../wire/connect', () => ({ wire }));
 vi.mock('../guest/guest.svelte', () => ({ me: { arrive: () => Promise.resolve(), token: 't', named: true } }));
 vi.mock('../wire/api', () => ({ api: { games: () => Promise.resolve([]) }, ApiError: class extends Error {} }));
 vi.mock('./equip', () => ({
+  fetchAhead: () => undefined,
   equip: () => Promise.resolve({ board: {}, box: {}, words: { text: () => 'Ada wins.' }, title: 'Test', bots: [] }),
 }));
 

@@ -7,6 +7,11 @@ import { readTexts, together } from '../texts/sources';
 import { Speaker } from '../texts/speaker';
 import { api } from '../wire/api';
 
+/** Asks for what does not depend on the game before it is known which one it is; what fails is asked for again. */
+export function fetchAhead(table: string): void {
+  for (const asked of [api.tableBox(table), api.houseTexts()]) asked.catch(() => undefined);
+}
+
 /** Fetches what a table needs besides the wire: board, box, texts. */
 export async function equip(live: LiveTable): Promise<Equipment> {
   const { id, game, guided } = live.table;
