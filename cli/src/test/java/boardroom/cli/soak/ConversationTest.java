@@ -106,15 +106,21 @@ class ConversationTest {
                 12:00:02.000 ERROR Table: table t1 stopped
                 """).judge(notes);
 
-        assertThat(notes.findings()).extracting(Finding::sentence).singleElement().asString().contains("t1 stopped");
+        assertThat(notes.findings())
+                .extracting(Finding::sentence)
+                .singleElement()
+                .asString()
+                .contains("t1 stopped");
     }
 
     @Test
     void memory_that_grows_by_more_than_a_seventh_and_some_megabytes_is_not_level() {
         long some = 60 << 20;
 
-        assertThat(new HeapWatch.Thirds(some / 2, some, some + (16 << 20), 30).isLevel()).isTrue();
-        assertThat(new HeapWatch.Thirds(some / 2, some, some + (18 << 20), 30).isLevel()).isFalse();
+        assertThat(new HeapWatch.Thirds(some / 2, some, some + (16 << 20), 30).isLevel())
+                .isTrue();
+        assertThat(new HeapWatch.Thirds(some / 2, some, some + (18 << 20), 30).isLevel())
+                .isFalse();
         assertThat(new HeapWatch.Thirds(some, some, some, 5).isKnown()).isFalse();
     }
 }
