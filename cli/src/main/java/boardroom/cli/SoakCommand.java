@@ -67,12 +67,16 @@ final class SoakCommand implements Callable<Integer> {
         Duration time = Duration.ofMillis(Math.round(minutes * 60_000));
         Plan plan = new Plan(tables, time, seed, titles.stream().map(Title::id).toList());
         Path folder = Files.createTempDirectory("boardroom-soak");
-        SoakReport told;
         try (Soak soak = new Soak(plan, titles, folder)) {
-            told = soak.run();
+            SoakReport told = soak.run();
+            tell(told, folder);
+            return told.isClean() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        } catch (IOException e) {
+            Throwable why = e.getCause() == null ? e : e.getCause();
+            command.commandLine().getErr().println("boardroom: the soak could not be finished: " + why);
+            command.commandLine().getErr().println("boardroom: the server's data and log are kept in " + folder);
+            return CommandLine.ExitCode.SOFTWARE;
         }
-        tell(told, folder);
-        return told.isClean() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
     private void tell(SoakReport told, Path folder) throws IOException {

@@ -50,7 +50,7 @@ final class Audit {
         for (EntryRow row : store.journal(table)) {
             String command = row.command();
             if (command == null) continue;
-            String[] words = command.split(" ");
+            String[] words = command.split(" ", 3);
             Told.Key key = new Told.Key(words[0], words[1]);
             int number = numbers.merge(key.guest(), 1, Integer::sum);
             String where = "%s %s, entry %d (%s)".formatted(claims.game, table, row.number(), command);

@@ -250,7 +250,8 @@ final class Conversation {
         }
     }
 
-    private void hear(JsonNode frame) {
+    /** Takes a frame of the house, and judges it. */
+    synchronized void hear(JsonNode frame) {
         switch (frame.path("type").asString()) {
             case "welcome" -> welcome = true;
             case "answer" -> answered(frame);

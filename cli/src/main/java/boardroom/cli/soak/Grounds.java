@@ -24,7 +24,7 @@ final class Grounds {
     private final Map<String, Unlisted> unlisted = new ConcurrentHashMap<>();
     private final AtomicInteger mischief = new AtomicInteger();
     private volatile boolean troubled;
-    private volatile long troubleEnded = System.nanoTime();
+    private volatile long troubleEnded = System.nanoTime() - 2 * GRACE_NANOS;
     private volatile boolean stormy;
     private volatile boolean open = true;
 

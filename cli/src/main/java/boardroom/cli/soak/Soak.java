@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /** A whole soak: tables are dealt, the storm comes and goes, and then everything that was told is held against what is there. */
 public final class Soak implements AutoCloseable {
@@ -166,12 +167,17 @@ public final class Soak implements AutoCloseable {
     /** All tables are held, the server closes in order and opens again: everybody finds what they left. */
     private void comeAgain(Grounds grounds, SoakServer server) throws IOException, InterruptedException {
         for (SoakTable table : tables) table.pause();
-        until(() -> tables.stream().allMatch(SoakTable::isHeld), COMING_AGAIN_SECONDS);
+        demandOfAll(SoakTable::isHeld);
         grounds.trouble(true);
         server.restart();
         grounds.trouble(false);
-        until(() -> tables.stream().allMatch(SoakTable::isBack), COMING_AGAIN_SECONDS);
+        demandOfAll(SoakTable::isBack);
         for (SoakTable table : tables) table.askLastAgain();
+    }
+
+    private void demandOfAll(Predicate<SoakTable> state) throws InterruptedException {
+        until(() -> tables.stream().allMatch(state), COMING_AGAIN_SECONDS);
+        tables.stream().filter(state.negate()).forEach(SoakTable::stuck);
     }
 
     private SoakReport audit(Grounds grounds, SoakServer server, HeapWatch heap) throws IOException {

@@ -53,10 +53,14 @@ final class SoakTable {
         return !isPlaying() || movedAt() - nanos > 0 || told;
     }
 
-    /** Its host holds the game. */
+    /** Whoever hosts it by now holds the game. */
     void pause() throws InterruptedException {
-        Conversation host = people.getFirst().conversation();
-        if (isPlaying()) host.await(host.ask("pause", Map.of(), Asked.Due.EITHER));
+        for (Person person : people) {
+            if (!isPlaying()) return;
+            Conversation guest = person.conversation();
+            JsonNode answer = guest.await(guest.ask("pause", Map.of(), Asked.Due.EITHER));
+            if (answer != null && Asked.isOk(answer)) return;
+        }
     }
 
     /** Whether nothing happens any more, and everybody knows. */
@@ -188,7 +192,8 @@ final class SoakTable {
         if (!hasMovedSince(nanos)) stuck();
     }
 
-    private void stuck() {
+    /** Notes how it stands: it does not go on as it should. */
+    void stuck() {
         told = true;
         List<String> seen = new ArrayList<>();
         for (Person person : people)

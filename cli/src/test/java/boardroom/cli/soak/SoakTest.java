@@ -16,7 +16,7 @@ class SoakTest {
     void a_house_under_fire_loses_nothing_and_says_nothing_wrong(@TempDir Path folder) throws Exception {
         List<Title> titles = Shelf.titles();
         Plan plan = new Plan(
-                10, Duration.ofSeconds(8), 3, titles.stream().map(Title::id).toList());
+                6, Duration.ofSeconds(6), 3, titles.stream().map(Title::id).toList());
 
         SoakReport report;
         try (Soak soak = new Soak(plan, titles, folder)) {

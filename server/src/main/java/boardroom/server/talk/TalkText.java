@@ -20,7 +20,9 @@ public final class TalkText {
         int accents = 0;
         boolean gap = false;
         for (int c : text.codePoints().toArray()) {
-            accents = Legible.isAccent(c) ? accents + 1 : 0;
+            // What cannot be seen between two accents does not make another letter of it.
+            if (Legible.isAccent(c)) accents++;
+            else if (Legible.isSpace(c) || Legible.isSeen(c)) accents = 0;
             if (Legible.isSpace(c)) gap = true;
             else if (!Legible.isHidden(c) && accents <= MOST_ACCENTS) {
                 if (gap && !clean.isEmpty()) clean.append(' ');

@@ -48,7 +48,7 @@ class FuzzedBoxTest {
     @FuzzTest(maxDuration = "10m")
     void a_table_with_a_changed_box_or_options_comes_about_or_is_refused(byte[] input) {
         if (input.length < 2) return;
-        String[] lines = new String(input, StandardCharsets.UTF_8).split("\n");
+        String[] lines = new String(input, StandardCharsets.UTF_8).split("\n", -1);
         String game = Shelf.titles()
                 .get(Math.floorMod(input[0] - '0', Shelf.titles().size()))
                 .id();

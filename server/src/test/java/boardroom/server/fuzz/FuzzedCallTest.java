@@ -13,6 +13,9 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,6 +29,8 @@ class FuzzedCallTest {
 
     /** Somebody who asked to be forgotten is nobody any more; then it goes on as somebody else. */
     private static final int CALLS_A_GUEST = 100;
+
+    private static final Pattern LENGTH = Pattern.compile("(?i)\r\ncontent-length: (\\d+)");
 
     private static BoardroomServer server;
     private static String token = "";
@@ -95,8 +100,12 @@ class FuzzedCallTest {
         assertThat(problem.path("text").asString("")).as(answer).isNotBlank();
     }
 
+    /** What the first of perhaps several answers says; {@code null}: nothing. */
     private static @Nullable JsonNode body(String answer) {
         int end = answer.indexOf("\r\n\r\n");
-        return end < 0 ? null : Json.MAPPER.readTree(answer.substring(end + 4));
+        Matcher length = LENGTH.matcher(answer);
+        if (end < 0 || !length.find()) return null;
+        byte[] all = answer.substring(end + 4).getBytes(StandardCharsets.UTF_8);
+        return Json.MAPPER.readTree(Arrays.copyOf(all, Integer.parseInt(length.group(1))));
     }
 }

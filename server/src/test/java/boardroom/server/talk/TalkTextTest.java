@@ -25,7 +25,9 @@ class TalkTextTest {
                 "'bell\u0007\u001b[31m' | bell[31m",
                 "'<img src=x onerror=alert(1)>' | <img src=x onerror=alert(1)>",
                 "'\u05e9\u05dc\u05d5\u05dd' | \u05e9\u05dc\u05d5\u05dd",
-                "'a\u0301\u0301\u0301\u0301\u0301\u0301\u0301b' | a\u0301\u0301\u0301b"
+                "'a\u0301\u0301\u0301\u0301\u0301\u0301\u0301b' | a\u0301\u0301\u0301b",
+                "'a\u0301\u0301\u0007\u0301\u0301b' | a\u0301\u0301\u0301b",
+                "'a\u0301\u0301\u0301\u200d\u0301\u0301b' | a\u0301\u0301\u0301\u200db"
             })
     void what_can_not_be_read_is_left_out_and_everything_else_stays(String said, String kept) {
         assertThat(TalkText.cleaned(said)).isEqualTo(kept);
