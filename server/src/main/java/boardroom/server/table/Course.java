@@ -178,16 +178,27 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         List<byte[]> events = Teller.json(prepared.told());
         weigh(entry, prepared, sight, events);
         StoreFailure.orOnDisk(journal.append(entry, wall, command));
+        try {
+            together(() -> {
+                whenDurable.run();
+                if (act instanceof Act.Moved) house.figures().moved();
+                time.follow(entry, wall);
+                goingBack.take(act, wall);
+                carryOut(entry, prepared, sight, events);
+            });
+            goOn();
+            if (room.absences().look()) room.tell();
+        } catch (RuntimeException | Error e) {
+            turns.stop(new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e));
+        }
+    }
+
+    /** What this tells goes out to each listener in one piece; whatever may wait for the disk again comes after it. */
+    private void together(Runnable telling) {
         List<Listener> hearers = room.audience().all(_ -> true);
         hearers.forEach(Listener::hold);
         try {
-            whenDurable.run();
-            if (act instanceof Act.Moved) house.figures().moved();
-            time.follow(entry, wall);
-            goingBack.take(act, wall);
-            carryOut(entry, prepared, sight, events);
-        } catch (RuntimeException | Error e) {
-            turns.stop(new StoreFailure("entry " + entry.number() + " is on disk but was not carried out", e));
+            telling.run();
         } finally {
             hearers.forEach(Listener::release);
         }
@@ -213,8 +224,6 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         if (!changed.isEmpty()) room.tell(who -> changed.has(room.viewer(who).seat()));
         if (isCheckpoint(entry.number())) checkpoint(prepared);
         advice.follow();
-        goOn();
-        if (room.absences().look()) room.tell();
     }
 
     /** Whatever its box says, a table must stay small enough to be kept and told. */

@@ -115,7 +115,7 @@ final class Parts {
         @Override
         public ValueSerializer<?> createContextual(SerializationContext context, BeanProperty property) {
             ValueSerializer<?> fitting = writer.createContextual(context, property);
-            if (fitting == writer) return this;
+            if (fitting.equals(writer)) return this;
             return fitting instanceof BeanSerializerBase bean ? new MarkingWriter(bean) : fitting;
         }
 

@@ -14,6 +14,7 @@ final class Trace {
     private final String root;
     private String[] names = {};
     private long[] fields = {};
+    private long whole;
     private long[][] items = {};
 
     /** Of the view that stands in an update under this name. */
@@ -23,7 +24,7 @@ final class Trace {
 
     /** Takes how it looks now; tells whether that is new, and notes what changed, if anybody wants to know. */
     boolean follow(Parts now, @Nullable ChangeList changes) {
-        boolean isKnown = now.names() == names;
+        boolean isKnown = names == now.names() || Arrays.equals(names, now.names());
         boolean isNew = !isKnown;
         if (!isKnown) {
             names = now.names();
@@ -32,6 +33,7 @@ final class Trace {
             Arrays.fill(items, NOT_KEPT);
             if (changes != null) changes.put(List.of(root), now.json());
         }
+        if (names.length == 0) isNew = followWhole(now, changes);
         for (int i = 0; i < names.length; i++) {
             long print = Fingerprint.of(now.json(), now.begin(i), now.end(i));
             if (isKnown && print == fields[i]) continue;
@@ -40,6 +42,15 @@ final class Trace {
             changed(now, i, isKnown ? changes : null);
         }
         return isNew;
+    }
+
+    /** A view without fields of its own has no parts. */
+    private boolean followWhole(Parts now, @Nullable ChangeList changes) {
+        long print = Fingerprint.of(now.json());
+        if (print == whole) return false;
+        whole = print;
+        if (changes != null) changes.put(List.of(root), now.json());
+        return true;
     }
 
     private void changed(Parts now, int field, @Nullable ChangeList changes) {
