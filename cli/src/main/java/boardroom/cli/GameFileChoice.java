@@ -10,15 +10,20 @@ import boardroom.server.proof.GameFile;
 import boardroom.server.proof.GameFileReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Which file of a game is meant; one that can't be read is refused. */
 final class GameFileChoice {
-    private static final int LARGEST = 16 << 20;
+    private static final int MEGABYTES = 16;
+    private static final int LARGEST = MEGABYTES << 20;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command = CommandSpec.create();
@@ -26,14 +31,25 @@ final class GameFileChoice {
     @Parameters(paramLabel = "FILE", description = "a game as it was downloaded at its end")
     private Path file = Path.of("");
 
-    /** The game in the file. */
-    GameFile read() throws BrokenGameFile {
+    /** Tells of the game in the file, line by line, and gives the exit code: whether all is as it should be. */
+    int tell(BiPredicate<GameFile, Consumer<String>> telling) {
+        PrintWriter out = command.commandLine().getOut();
+        boolean fine;
+        try {
+            fine = telling.test(read(), line -> out.println(Printable.of(line)));
+        } catch (BrokenGameFile e) {
+            out.println(Printable.of(Sentences.of(e.say())));
+            fine = false;
+        }
+        out.flush();
+        return fine ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private GameFile read() throws BrokenGameFile {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST)
-                throw Misuse.of(
-                        command, "The file " + file + " is larger than any game: more than " + (LARGEST >> 20) + " MB");
-            return GameFileReader.read(bytes);
+            if (bytes.length <= LARGEST) return GameFileReader.read(bytes);
+            throw Misuse.of(command, "The file " + file + " is larger than any game: more than " + MEGABYTES + " MB");
         } catch (IOException e) {
             throw Misuse.of(command, "The file " + file + " can't be read");
         }

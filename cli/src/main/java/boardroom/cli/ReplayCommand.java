@@ -1,14 +1,8 @@
 package boardroom.cli;
 
-import boardroom.server.proof.BrokenGameFile;
-import boardroom.server.proof.GameFile;
-import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code replay}: a whole game in words. */
 @Command(
@@ -19,27 +13,11 @@ import picocli.CommandLine.Spec;
         },
         sortOptions = false)
 final class ReplayCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec command = CommandSpec.create();
-
     @Mixin
     private GameFileChoice choice = new GameFileChoice();
 
     @Override
     public Integer call() {
-        PrintWriter out = command.commandLine().getOut();
-        boolean told = tell(out);
-        out.flush();
-        return told ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
-    }
-
-    private boolean tell(PrintWriter out) {
-        try {
-            GameFile file = choice.read();
-            return new Retold(file, line -> out.println(Printable.of(line))).tell(GameFileChoice.catalogue());
-        } catch (BrokenGameFile e) {
-            out.println(Printable.of(Sentences.of(e.say())));
-            return false;
-        }
+        return choice.tell((file, out) -> new Retold(file, out).tell(GameFileChoice.catalogue()));
     }
 }

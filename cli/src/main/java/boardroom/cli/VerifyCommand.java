@@ -1,16 +1,12 @@
 package boardroom.cli;
 
-import boardroom.server.proof.BrokenGameFile;
 import boardroom.server.proof.GameFile;
 import boardroom.server.table.Verification;
 import boardroom.server.table.Verification.Finding;
-import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code verify}: whether a game was played as its file says, and from the chance that was promised. */
 @Command(
@@ -21,40 +17,26 @@ import picocli.CommandLine.Spec;
         },
         sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec command = CommandSpec.create();
-
     @Mixin
     private GameFileChoice choice = new GameFileChoice();
 
     @Override
     public Integer call() {
-        PrintWriter out = command.commandLine().getOut();
-        boolean proven = tell(out);
-        out.flush();
-        return proven ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        return choice.tell(VerifyCommand::tell);
     }
 
-    private boolean tell(PrintWriter out) {
-        GameFile file;
-        try {
-            file = choice.read();
-        } catch (BrokenGameFile e) {
-            out.println("wrong    " + Printable.of(Sentences.of(e.say())));
-            out.println("Not proven.");
+    private static boolean tell(GameFile file, Consumer<String> out) {
+        Verification verification = Verification.of(file, GameFileChoice.catalogue());
+        out.accept("Table %s, %s, %d seats"
+                .formatted(file.table(), file.game(), file.seats().size()));
+        for (Finding finding : verification.findings()) out.accept(mark(finding) + Sentences.of(finding.say()));
+        if (!verification.isProven()) {
+            out.accept("Not proven.");
             return false;
         }
-        Verification verification = Verification.of(file, GameFileChoice.catalogue());
-        out.println("Table " + file.table() + ", " + file.game() + ", seats: "
-                + file.seats().size());
-        for (Finding finding : verification.findings())
-            out.println(mark(finding) + Printable.of(Sentences.of(finding.say())));
-        boolean proven = verification.isProven();
-        if (proven) {
-            out.println("Proven: it was played as it stands there, and from the chance that was promised.");
-            out.println("That holds for you if this commitment is the one the table showed when the game began.");
-        } else out.println("Not proven.");
-        return proven;
+        out.accept("Proven: it was played as it stands there, and from the chance that was promised.");
+        out.accept("That holds for you if this commitment is the one the table showed when the game began.");
+        return true;
     }
 
     private static String mark(Finding finding) {

@@ -31,6 +31,11 @@ public record Commitment(
         guesses = List.copyOf(guesses);
     }
 
+    /** A seat as it is promised. */
+    public static String seat(@Nullable String guest, @Nullable String bot) {
+        return bot == null ? "guest " + guest : "bot " + bot;
+    }
+
     /** What is hashed. */
     public String words() {
         StringBuilder words = new StringBuilder(FIRST)

@@ -8,7 +8,6 @@ import boardroom.server.proof.Commitment;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.Origin;
 import boardroom.server.store.Pledge;
-import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +37,9 @@ final class Pledging {
                 dealt.head().rulesVersion(),
                 dealt.head().boxVersion(),
                 opened.fingerprint(),
-                dealt.seats().stream().map(Pledging::chair).toList(),
+                dealt.seats().stream()
+                        .map(seat -> Commitment.seat(seat.guest(), seat.bot()))
+                        .toList(),
                 Json.MAPPER.readTree(dealt.options()),
                 origin(dealt.head().origin()),
                 guesses,
@@ -46,12 +47,8 @@ final class Pledging {
         return dealt.pledged(new Pledge(salt, opened.fingerprint(), commitment.words()));
     }
 
-    static String guess(int entry, Act.Reshuffled anew) {
+    private static String guess(int entry, Act.Reshuffled anew) {
         return entry + " " + anew.seat() + " " + anew.seed();
-    }
-
-    private static String chair(SeatRow seat) {
-        return seat.bot() == null ? "guest " + seat.guest() : "bot " + seat.bot();
     }
 
     private static @Nullable String origin(@Nullable Origin origin) {

@@ -361,6 +361,15 @@ public final class Tables implements Table.Registry {
         return answers.isEmpty() ? null : answers.getFirst().join();
     }
 
+    /** The same as this guest may know it, or somebody without a name. */
+    public @Nullable TableInfo info(String id, @Nullable Guest guest) {
+        TableInfo info = info(id);
+        TableRow row =
+                info == null || info.revealed() == null ? null : house.store().table(id);
+        boolean shut = row != null && row.isShutTo(guest == null ? null : guest.id());
+        return shut && info != null ? info.concealed() : info;
+    }
+
     /** The box a table is played from; {@code null}: there is no such table. */
     public @Nullable OpenedGame game(String id) {
         TableRow row = house.store().table(id);

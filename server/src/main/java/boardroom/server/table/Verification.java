@@ -119,7 +119,9 @@ public final class Verification {
                 file.rules(),
                 file.box().version(),
                 String.valueOf(file.box().hash()),
-                file.seats().stream().map(Verification::chair).toList(),
+                file.seats().stream()
+                        .map(chair -> Commitment.seat(chair.guest(), chair.bot()))
+                        .toList(),
                 file.options(),
                 origin == null ? null : origin.table() + " " + origin.number(),
                 guesses(file),
@@ -128,10 +130,6 @@ public final class Verification {
 
     private Commitment promised(String salt) {
         return promised(file, salt);
-    }
-
-    private static String chair(GameFile.Chair chair) {
-        return chair.bot() == null ? "guest " + chair.guest() : "bot " + chair.bot();
     }
 
     /** As they stand there: a commitment can be checked where nothing of the game is known. */

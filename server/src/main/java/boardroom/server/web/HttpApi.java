@@ -10,6 +10,7 @@ import boardroom.server.house.Guest;
 import boardroom.server.house.GuestNames;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
+import boardroom.server.house.Known;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.table.Created;
 import boardroom.server.table.Tables;
@@ -95,12 +96,18 @@ final class HttpApi {
                 ctx -> asset(ctx, "texts", () -> json(house.catalogue().words())));
         routes.post("/api/tables", this::create);
         routes.get("/api/tables", ctx -> send(ctx, tables.list(guest(ctx).id())));
-        routes.get("/api/tables/{id}", ctx -> send(ctx, found(tables.info(id(ctx, "id")), HouseSay.tableUnknown())));
+        routes.get("/api/tables/{id}", this::table);
         routes.get("/api/tables/{id}/box", ctx -> {
             OpenedGame opened = found(tables.game(id(ctx, "id")), HouseSay.tableUnknown());
             new Asset(Json.MAPPER.writeValueAsBytes(opened.box()), JSON, false).send(ctx);
         });
         routes.get("/api/codes/{code}", this::tableOfCode);
+    }
+
+    private void table(Context ctx) {
+        Known known = Bodies.knownIfAny(house, ctx);
+        Guest guest = known == null ? null : known.guest();
+        send(ctx, found(tables.info(id(ctx, "id"), guest), HouseSay.tableUnknown()));
     }
 
     /** Codes are short: whoever tries many is stopped, whoever knows theirs is not. */

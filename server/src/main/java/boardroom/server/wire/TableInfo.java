@@ -43,6 +43,37 @@ public record TableInfo(
         @Nullable Revealed revealed,
         boolean imported) {
 
+    /** The same for those to whom it is shut. */
+    public TableInfo concealed() {
+        return new TableInfo(
+                id,
+                code,
+                game,
+                stage,
+                host,
+                offered,
+                options,
+                boxVersion,
+                boxChanged,
+                rulesVersion,
+                paused,
+                resumableIn,
+                asked,
+                guided,
+                coached,
+                talk,
+                door,
+                watching,
+                watchers,
+                rematch,
+                origin,
+                seats,
+                clock,
+                commitment,
+                null,
+                imported);
+    }
+
     /**
      * What a table kept for itself until the end.
      *
