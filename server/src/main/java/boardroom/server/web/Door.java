@@ -18,6 +18,7 @@ import boardroom.server.table.Tables;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.HouseInfo;
 import boardroom.server.wire.Problem;
+import boardroom.server.wire.Protocol;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -160,7 +161,8 @@ public final class Door implements AutoCloseable {
         routes.get("/metrics", this::figures);
         routes.get(
                 "/api/house",
-                ctx -> HttpApi.send(ctx, new HouseInfo(Network.reach(listensAt, port()), outage.trouble() == null)));
+                ctx -> HttpApi.send(ctx, new HouseInfo(
+                                Protocol.VERSION, Network.reach(listensAt, port()), outage.trouble() == null)));
         api.addTo(routes);
         practice.addTo(routes);
         films.addTo(routes);

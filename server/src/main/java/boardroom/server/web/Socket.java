@@ -13,6 +13,8 @@ import boardroom.server.table.Tables;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GuestInfo;
+import boardroom.server.wire.Hello;
+import boardroom.server.wire.Protocol;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -155,13 +157,23 @@ final class Socket implements Listener {
     }
 
     private void hello(JsonNode json) {
-        JsonNode token = json.get("hello");
-        if (greeted || json.size() != 1 || !(token.isNull() || token.isString())) {
+        Hello hello;
+        try {
+            hello = Json.MAPPER.treeToValue(json, Hello.class);
+        } catch (JacksonException e) {
             refuse(idOf(json), HouseSay.commandMalformed());
             return;
         }
-        if (token.isString()) {
-            Known shown = house.guests().known(token.stringValue());
+        if (greeted) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return;
+        }
+        if (hello.protocol() != null && hello.protocol() != Protocol.VERSION) {
+            refuse(null, HouseSay.otherProtocol(hello.protocol(), Protocol.VERSION));
+            return;
+        }
+        if (hello.hello() != null) {
+            Known shown = house.guests().known(hello.hello());
             if (shown == null) {
                 bye(HouseSay.guestUnknown(), POLICY);
                 return;
@@ -171,7 +183,7 @@ final class Socket implements Listener {
         }
         greeted = true;
         Guest who = guest();
-        send(json(new Frame.Welcome(who == null ? null : new GuestInfo(who.id(), who.name()))));
+        send(json(new Frame.Welcome(Protocol.VERSION, who == null ? null : new GuestInfo(who.id(), who.name()))));
         if (!sockets.taking()) send(json(new Frame.House(false)));
     }
 

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** What the server sends over a socket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface Frame {
-    /** The answer to hello: who I am to the house; nobody for somebody who only watches. */
+    /** The answer to hello: what the house speaks, and who I am to it; nobody for somebody who only watches. */
     @JsonTypeName("welcome")
-    record Welcome(@Nullable GuestInfo guest) implements Frame {}
+    record Welcome(int protocol, @Nullable GuestInfo guest) implements Frame {}
 
     /** The one answer to a command: done, with what it gave, or refused with a sentence. */
     @JsonTypeName("answer")
