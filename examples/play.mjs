@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 
 const PROTOCOL = 1;
+const MOST_TRIES = 150; // to connect again, a fifth of a second apart
 const told = process.env;
 
 const { values: arg } = parseArgs({
@@ -12,6 +13,7 @@ const { values: arg } = parseArgs({
     name: { type: 'string', default: 'Example' },
     game: { type: 'string', default: 'esop-wars' },
     seats: { type: 'string', default: '3' },
+    bots: { type: 'string', default: 'casual' }, // who else sits at a table of its own
     options: { type: 'string', default: '{}' }, // what differs from the defaults of the game, as JSON
     seed: { type: 'string', default: '1' },
     'drop-after': { type: 'string', default: '0' }, // close the socket once after so many moves, to show catching up
@@ -49,7 +51,7 @@ const table = await (arg.join ? join() : open());
 /** Whoever makes a table sits on its first seat. */
 async function open() {
   const seats = Number(arg.seats);
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'casual']));
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, arg.bots]));
   const body = { game: arg.game, seats, options: JSON.parse(arg.options), bots, start: true };
   return (await http('POST', '/api/tables', body, guest.token)).id;
 }
@@ -67,6 +69,7 @@ let commands = 0;
 let moves = 0;
 let refused = 0;
 let busy = false; // a move is on its way
+let tries = 0;
 let dropAfter = Number(arg['drop-after']);
 const waiting = new Map(); // command id -> the command, and what to do with its answer
 
@@ -129,13 +132,18 @@ function fail(why) {
 function connect() {
   socket = new WebSocket(arg.server.replace(/^http/, 'ws') + '/ws');
   socket.onopen = () => socket.send(JSON.stringify({ hello: guest.token, protocol: PROTOCOL }));
-  socket.onclose = ({ code }) => (code === 1008 ? fail('sent away') : setTimeout(connect, 200));
+  socket.onclose = ({ code }) => {
+    if (code === 1008) fail('sent away');
+    if (++tries > MOST_TRIES) fail('nobody answers');
+    setTimeout(connect, 200);
+  };
   socket.onerror = () => {};
   socket.onmessage = ({ data }) => {
     const frame = JSON.parse(data);
     switch (frame.type) {
       case 'welcome':
         for (const { frame: unanswered } of waiting.values()) socket.send(unanswered); // done once, however often sent
+        tries = 0;
         opening = true;
         if (arg.join && !lastN) sit();
         send({ do: 'open', table, ...(lastN && { since: lastN }) });
