@@ -146,7 +146,7 @@ public final class Door implements AutoCloseable {
         if (!names.answers(host)) return otherName(host);
         HttpRefusal refusal = Sockets.sameOrigin(request);
         if (refusal != null) return refusal;
-        return requests.allows(callers.address(request)) ? null : new HttpRefusal(429, HouseSay.requestTooMany());
+        return requests.refusal(callers.address(request));
     }
 
     private void routes(RoutesConfig routes) {
@@ -155,14 +155,15 @@ public final class Door implements AutoCloseable {
             if (!names.answers(ctx.header("Host"))) throw otherName(ctx.header("Host"));
         });
         routes.before("/api/*", ctx -> {
-            if (!requests.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+            requests.demand(callers.address(ctx));
         });
         routes.get("/healthz", this::health);
         routes.get("/metrics", this::figures);
         routes.get(
                 "/api/house",
-                ctx -> HttpApi.send(ctx, new HouseInfo(
-                                Protocol.VERSION, Network.reach(listensAt, port()), outage.trouble() == null)));
+                ctx -> HttpApi.send(
+                        ctx,
+                        new HouseInfo(Protocol.VERSION, Network.reach(listensAt, port()), outage.trouble() == null)));
         api.addTo(routes);
         practice.addTo(routes);
         films.addTo(routes);
@@ -171,7 +172,10 @@ public final class Door implements AutoCloseable {
         lobby.addTo(routes);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
-        routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));
+        routes.exception(HttpRefusal.class, (e, ctx) -> {
+            if (e.retryAfter() > 0) ctx.header("Retry-After", String.valueOf(e.retryAfter()));
+            refuse(ctx, e.status(), e.say());
+        });
         routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e.getStatus(), say(e.getStatus())));
         routes.exception(IOException.class, this::cutShort);
         routes.exception(Exception.class, this::fault);

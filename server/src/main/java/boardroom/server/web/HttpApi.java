@@ -106,7 +106,7 @@ final class HttpApi {
     /** Codes are short: whoever tries many is stopped, whoever knows theirs is not. */
     private void tableOfCode(Context ctx) {
         String address = callers.address(ctx);
-        if (!misses.allows(address)) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        misses.demand(address);
         String code = id(ctx, "code").toUpperCase(Locale.ROOT);
         String table = found(tables.byCode(code), HouseSay.tableUnknown());
         misses.giveBack(address);
@@ -114,14 +114,14 @@ final class HttpApi {
     }
 
     private void welcome(Context ctx) {
-        if (!guestLimit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        guestLimit.demand(callers.address(ctx));
         ctx.status(CREATED);
         send(ctx, house.guests().welcome(name(ctx), PeopleApi.kind(ctx)));
     }
 
     private void rename(Context ctx) {
         Guest guest = guest(ctx);
-        if (!nameLimit.allows(guest.id())) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        nameLimit.demand(guest.id());
         String name = name(ctx);
         house.guests().rename(guest, name);
         tables.renamed(guest.id());
@@ -138,8 +138,8 @@ final class HttpApi {
 
     private void create(Context ctx) {
         Guest guest = guest(ctx);
-        if (!tableLimit.allows(guest.id()) || !tablesPerAddress.allows(callers.address(ctx)))
-            throw new HttpRefusal(429, HouseSay.requestTooMany());
+        tableLimit.demand(guest.id());
+        tablesPerAddress.demand(callers.address(ctx));
         NewTable wanted = Bodies.read(ctx, NewTable.class);
         if (wanted.game() == null) throw new HttpRefusal(400, HouseSay.requestMalformed());
         switch (tables.create(guest, wanted)) {
