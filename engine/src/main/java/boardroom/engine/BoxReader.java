@@ -10,6 +10,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Reads boxes strictly: what is missing, misspelt or out of range is named with its place. */
 public final class BoxReader {
+    /** What could not be read stands in the message, however long it is: more of it helps nobody and is slow to look through. */
+    private static final int LONGEST_LINE = 500;
+
     private BoxReader() {}
 
     /** The JSON of the box that ships with a game. */
@@ -82,9 +85,8 @@ public final class BoxReader {
 
     private static String firstLine(JacksonException e) {
         String message = String.valueOf(e.getOriginalMessage());
-        return message.lines()
-                .findFirst()
-                .orElse(message)
+        String line = message.lines().findFirst().orElse(message);
+        return line.substring(0, Math.min(line.length(), LONGEST_LINE))
                 .replaceAll("`?[a-z]+(\\.[a-z]+)+\\.([A-Z]\\w*)`?", "$2")
                 .replaceAll(" \\(but [^)]*\\)", ""); // advice for programmers, not for whoever wrote the box
     }

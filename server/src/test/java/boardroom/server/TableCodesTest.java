@@ -2,6 +2,7 @@ package boardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
 /** The short codes of tables: told aloud, and not to be guessed. */
@@ -31,6 +32,19 @@ class TableCodesTest extends TwoAtATable {
         assertThat(ask(code())).isEqualTo(429);
         time.pass(60_000);
         assertThat(ask(code())).isEqualTo(200);
+    }
+
+    @Test
+    void whoever_is_stopped_is_told_when_to_ask_again() {
+        while (ask("AAAAA") == 404) {}
+        HttpResponse<String> stopped = mira.call("GET", "/api/codes/AAAAA", null);
+        long seconds = stopped.headers().firstValueAsLong("Retry-After").orElse(0);
+
+        time.pass(seconds * 1_000 - 1_000);
+        assertThat(ask(code())).isEqualTo(429);
+        time.pass(1_000);
+        assertThat(ask(code())).isEqualTo(200);
+        assertThat(seconds).isEqualTo(6);
     }
 
     @Test

@@ -50,6 +50,7 @@ public final class TestClient implements AutoCloseable {
     public final String id;
     public final String token;
     private final List<String> frames = new ArrayList<>();
+    private final List<String> sent = new ArrayList<>();
     private final Map<String, Integer> seats = new HashMap<>();
     private @Nullable WebSocket socket;
     private boolean closed;
@@ -86,6 +87,14 @@ public final class TestClient implements AutoCloseable {
     public static TestClient watcher(int port) {
         TestClient client = new TestClient(port, "watcher", "", "");
         client.connect();
+        return client;
+    }
+
+    /** Somebody who only watches and is told what changes. */
+    public static TestClient sparing(int port) {
+        TestClient client = stranger(port);
+        client.send("{\"hello\":null,\"updates\":\"changes\"}");
+        client.await(frame -> type(frame, "welcome"));
         return client;
     }
 
@@ -173,7 +182,15 @@ public final class TestClient implements AutoCloseable {
         return List.copyOf(frames);
     }
 
+    /** Everything sent so far. */
+    public synchronized List<String> sent() {
+        return List.copyOf(sent);
+    }
+
     public void send(String text) {
+        synchronized (this) {
+            sent.add(text);
+        }
         socket().sendText(text, true).join();
     }
 

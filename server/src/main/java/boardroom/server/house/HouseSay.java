@@ -218,6 +218,10 @@ public final class HouseSay {
         return Say.of("socket.shutting-down");
     }
 
+    public static Say otherProtocol(int asked, int spoken) {
+        return Say.of("socket.other-protocol").with("asked", asked).with("spoken", spoken);
+    }
+
     public static Say tooManyCommands() {
         return Say.of("socket.too-many");
     }

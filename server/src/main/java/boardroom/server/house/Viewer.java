@@ -1,11 +1,13 @@
 package boardroom.server.house;
 
 import boardroom.engine.Game;
+import boardroom.engine.Move;
 import boardroom.engine.PrivateView;
 import boardroom.engine.Prompt;
 import boardroom.engine.Seats;
 import boardroom.engine.State;
 import boardroom.engine.Told;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,9 +38,13 @@ public record Viewer(int seat) {
         return isWatcher() ? null : game.privateView(s, seat);
     }
 
-    /** What is being decided, as this viewer reads it. */
-    public <S extends State<S>> Prompt prompt(Game<S, ?> game, S s) {
-        return game.prompt(s, seat);
+    /** What is being decided, as this viewer reads it; who owes a move can always answer it from the prompt alone. */
+    public <S extends State<S>, M extends Move> Prompt prompt(Game<S, M> game, S s) {
+        Prompt prompt = game.prompt(s, seat);
+        if (isWatcher() || !game.owes(s).has(seat)) return prompt;
+        List<M> moves = new ArrayList<>();
+        game.moves(s, seat, moves::add);
+        return prompt.owing(moves);
     }
 
     public boolean hears(Told told) {

@@ -18,6 +18,7 @@ import boardroom.server.table.Tables;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.HouseInfo;
 import boardroom.server.wire.Problem;
+import boardroom.server.wire.Protocol;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -25,6 +26,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.util.Collections;
+import java.util.Set;
+import java.util.TreeSet;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
@@ -59,6 +63,7 @@ public final class Door implements AutoCloseable {
     private final Names names;
     private final Outage outage;
     private final String listensAt;
+    private final Set<String> calls = new TreeSet<>();
     private final Javalin javalin;
     private Time.@Nullable Alarm pinging;
 
@@ -106,6 +111,11 @@ public final class Door implements AutoCloseable {
         return javalin.port();
     }
 
+    /** Every call of the API that is answered: its method and its path. */
+    public Set<String> calls() {
+        return Collections.unmodifiableSet(calls);
+    }
+
     private void configure(JavalinConfig config) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
@@ -114,6 +124,10 @@ public final class Door implements AutoCloseable {
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.jetty.modifyHttpConfiguration(Door::slim);
         config.jetty.modifyServer(this::socketsFirst);
+        config.events.handlerAdded(added -> {
+            if (added.getHttpMethod().isHttpMethod() && added.getPath().startsWith("/api/"))
+                calls.add(added.getHttpMethod().name() + " " + added.getPath());
+        });
         routes(config.routes);
     }
 
@@ -147,7 +161,7 @@ public final class Door implements AutoCloseable {
         if (!names.answers(host)) return otherName(host);
         HttpRefusal refusal = Sockets.sameOrigin(request);
         if (refusal != null) return refusal;
-        return requests.allows(callers.address(request)) ? null : new HttpRefusal(429, HouseSay.requestTooMany());
+        return requests.refusal(callers.address(request));
     }
 
     private void routes(RoutesConfig routes) {
@@ -158,13 +172,15 @@ public final class Door implements AutoCloseable {
         routes.before("/api/*", ctx -> {
             if (!Callers.isSameOrigin(ctx.header("Origin"), ctx.header("Host")))
                 throw new HttpRefusal(403, HouseSay.otherOrigin());
-            if (!requests.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+            requests.demand(callers.address(ctx));
         });
         routes.get("/healthz", this::health);
         routes.get("/metrics", this::figures);
         routes.get(
                 "/api/house",
-                ctx -> HttpApi.send(ctx, new HouseInfo(Network.reach(listensAt, port()), outage.trouble() == null)));
+                ctx -> HttpApi.send(
+                        ctx,
+                        new HouseInfo(Protocol.VERSION, Network.reach(listensAt, port()), outage.trouble() == null)));
         api.addTo(routes);
         practice.addTo(routes);
         films.addTo(routes);
@@ -174,7 +190,10 @@ public final class Door implements AutoCloseable {
         lobby.addTo(routes);
         routes.get("/", this::page);
         routes.get("/<path>", this::page);
-        routes.exception(HttpRefusal.class, (e, ctx) -> refuse(ctx, e.status(), e.say()));
+        routes.exception(HttpRefusal.class, (e, ctx) -> {
+            if (e.retryAfter() > 0) ctx.header("Retry-After", String.valueOf(e.retryAfter()));
+            refuse(ctx, e.status(), e.say());
+        });
         routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e.getStatus(), say(e.getStatus())));
         routes.exception(IOException.class, this::cutShort);
         routes.exception(Exception.class, this::fault);

@@ -33,7 +33,7 @@ final class FilmApi {
     }
 
     private void show(Context ctx) {
-        if (!limit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        limit.demand(callers.address(ctx));
         Known known = Bodies.knownIfAny(house, ctx);
         Films.Shown shown =
                 tables.film(ctx.pathParam("id"), ctx.pathParam("eyes"), known == null ? null : known.guest());

@@ -27,6 +27,9 @@ final class HookApi {
     private static final double PER_SECOND = 6 / 60.0;
     private static final int BURST = 10;
 
+    /** Then one of those under way is over. */
+    private static final long LONGEST_DELIVERY = 5_000;
+
     private final House house;
     private final Deliveries deliveries;
     private final RateLimit asked;
@@ -90,7 +93,7 @@ final class HookApi {
     }
 
     private void limited(Guest guest) {
-        if (!asked.allows(guest.id())) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        asked.demand(guest.id());
     }
 
     private void put(Context ctx) {
@@ -145,7 +148,7 @@ final class HookApi {
                 HouseSay.noticeTest());
         long begun = System.nanoTime();
         Postman.Outcome outcome = deliveries.test(hook, notice);
-        if (outcome == null) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        if (outcome == null) throw HttpRefusal.tooMany(LONGEST_DELIVERY);
         HttpApi.send(
                 ctx,
                 new HookTest(

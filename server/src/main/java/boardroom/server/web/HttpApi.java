@@ -12,6 +12,8 @@ import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.schema.GameSchema;
+import boardroom.server.schema.HouseSchema;
 import boardroom.server.table.Created;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.GuestInfo;
@@ -86,6 +88,13 @@ final class HttpApi {
                         "shape " + game(ctx),
                         () -> json(ViewShape.of(opened(ctx).game().types()))));
         routes.get(
+                "/api/games/{game}/schema",
+                ctx -> asset(
+                        ctx,
+                        "schema " + game(ctx),
+                        () -> json(GameSchema.of(opened(ctx).game()))));
+        routes.get("/api/schema", ctx -> asset(ctx, "schema", () -> json(HouseSchema.make())));
+        routes.get(
                 "/api/games/{game}/clocks",
                 ctx -> asset(ctx, "clocks " + game(ctx), () -> json(ClockFigures.of(house, opened(ctx)))));
         routes.get("/api/games/{game}/rules", ctx -> asset(ctx, "rules " + game(ctx), () -> page("rules", game(ctx))));
@@ -113,7 +122,7 @@ final class HttpApi {
     /** Codes are short: whoever tries many is stopped, whoever knows theirs is not. */
     private void tableOfCode(Context ctx) {
         String address = callers.address(ctx);
-        if (!misses.allows(address)) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        misses.demand(address);
         String code = id(ctx, "code").toUpperCase(Locale.ROOT);
         String table = found(tables.byCode(code), HouseSay.tableUnknown());
         misses.giveBack(address);
@@ -121,14 +130,14 @@ final class HttpApi {
     }
 
     private void welcome(Context ctx) {
-        if (!guestLimit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        guestLimit.demand(callers.address(ctx));
         ctx.status(CREATED);
         send(ctx, house.guests().welcome(name(ctx), PeopleApi.kind(ctx)));
     }
 
     private void rename(Context ctx) {
         Guest guest = guest(ctx);
-        if (!nameLimit.allows(guest.id())) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        nameLimit.demand(guest.id());
         String name = name(ctx);
         house.guests().rename(guest, name);
         tables.renamed(guest.id());
@@ -145,8 +154,8 @@ final class HttpApi {
 
     private void create(Context ctx) {
         Guest guest = guest(ctx);
-        if (!tableLimit.allows(guest.id()) || !tablesPerAddress.allows(callers.address(ctx)))
-            throw new HttpRefusal(429, HouseSay.requestTooMany());
+        tableLimit.demand(guest.id());
+        tablesPerAddress.demand(callers.address(ctx));
         NewTable wanted = Bodies.read(ctx, NewTable.class);
         if (wanted.game() == null) throw new HttpRefusal(400, HouseSay.requestMalformed());
         switch (tables.create(guest, wanted)) {

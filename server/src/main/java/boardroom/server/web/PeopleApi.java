@@ -89,11 +89,11 @@ final class PeopleApi {
     }
 
     private void triedBy(Context ctx) {
-        if (!tries.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        tries.demand(callers.address(ctx));
     }
 
     private void madeBy(Guest guest) {
-        if (!made.allows(guest.id())) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        made.demand(guest.id());
     }
 
     private void devices(Context ctx) {
@@ -177,7 +177,7 @@ final class PeopleApi {
     private void words(Context ctx) {
         Guest guest = guest(ctx);
         madeBy(guest);
-        if (!wordsPerAddress.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        wordsPerAddress.demand(callers.address(ctx));
         List<String> words = FiveWords.make();
         String hash = FiveWords.hash(words, people().salt());
         StoreFailure.orOnDisk(people().putWords(guest.id(), hash, house.time().now()));

@@ -66,7 +66,7 @@ final class PracticeApi {
     }
 
     private OpenedGame game(Context ctx) {
-        if (!limit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        limit.demand(callers.address(ctx));
         String id = ctx.pathParam("game");
         OpenedGame game = house.catalogue().game(id);
         if (game == null) throw new HttpRefusal(404, HouseSay.gameUnknown(id));

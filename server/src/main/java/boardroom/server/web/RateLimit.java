@@ -3,6 +3,7 @@ package boardroom.server.web;
 import boardroom.server.house.Time;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A bucket for each of those who ask; who has not asked for long is forgotten. */
 final class RateLimit {
@@ -26,10 +27,21 @@ final class RateLimit {
         this.time = time;
     }
 
-    synchronized boolean allows(String who) {
+    boolean allows(String who) {
+        return refusal(who) == null;
+    }
+
+    /** Throws, and says when to ask again, if this is asked too often. */
+    void demand(String who) {
+        HttpRefusal refusal = refusal(who);
+        if (refusal != null) throw refusal;
+    }
+
+    /** Why this is not allowed now; {@code null}: it is, and counts. */
+    synchronized @Nullable HttpRefusal refusal(String who) {
         long now = time.now();
-        return buckets.computeIfAbsent(who, _ -> new TokenBucket(perSecond, burst, now))
-                .take(now);
+        TokenBucket bucket = buckets.computeIfAbsent(who, _ -> new TokenBucket(perSecond, burst, now));
+        return bucket.take(now) ? null : HttpRefusal.tooMany(bucket.untilNext(now));
     }
 
     /** What was asked last does not count. */

@@ -14,6 +14,10 @@ import boardroom.server.table.Tables;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GuestInfo;
+import boardroom.server.wire.Hello;
+import boardroom.server.wire.Looking;
+import boardroom.server.wire.Ping;
+import boardroom.server.wire.Protocol;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -27,11 +31,6 @@ import tools.jackson.databind.exc.InvalidTypeIdException;
 final class Socket implements Listener {
     private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
     private static final int MOST_TABLES = 32;
-
-    /** How somebody can be told of updates: whole each time, or what changed. */
-    private static final String CHANGES = "changes";
-
-    private static final Set<String> UPDATES = Set.of("whole", CHANGES);
 
     /** To tell a table again from its beginning is dear: somebody who has it open already waits for that. */
     private static final int COST_OF_OPENING_AGAIN = 10;
@@ -177,15 +176,18 @@ final class Socket implements Listener {
     }
 
     private void hello(JsonNode json) {
-        JsonNode token = json.get("hello");
-        JsonNode updates = json.get("updates");
-        boolean isKnown = updates == null || UPDATES.contains(updates.asString(""));
-        if (greeted || json.size() != (updates == null ? 1 : 2) || !isKnown || !(token.isNull() || token.isString())) {
+        if (greeted) {
             refuse(idOf(json), HouseSay.commandMalformed());
             return;
         }
-        if (token.isString()) {
-            Known shown = house.guests().known(token.stringValue());
+        Hello hello = read(json, Hello.class);
+        if (hello == null) return;
+        if (hello.protocol() != null && hello.protocol() != Protocol.VERSION) {
+            refuse(null, HouseSay.otherProtocol(hello.protocol(), Protocol.VERSION));
+            return;
+        }
+        if (hello.hello() != null) {
+            Known shown = house.guests().known(hello.hello());
             if (shown == null) {
                 bye(HouseSay.guestUnknown(), POLICY);
                 return;
@@ -193,29 +195,35 @@ final class Socket implements Listener {
             known = shown;
             sockets.takeOver(shown.device(), this);
         }
-        takesChanges = updates != null && updates.stringValue().equals(CHANGES);
+        takesChanges = hello.takesChanges();
         greeted = true;
         Guest who = guest();
-        send(json(new Frame.Welcome(who == null ? null : new GuestInfo(who.id(), who.name()))));
+        send(json(new Frame.Welcome(Protocol.VERSION, who == null ? null : new GuestInfo(who.id(), who.name()))));
         if (!sockets.taking()) send(json(new Frame.House(false)));
     }
 
     /** Answered at once, whatever tables do: a client that hears nothing knows that the line is dead. */
     private void pong(JsonNode json) {
-        JsonNode n = json.get("ping");
-        if (json.size() == 1 && n.canConvertToLong() && n.isIntegralNumber()) send(json(new Frame.Pong(n.longValue())));
-        else refuse(idOf(json), HouseSay.commandMalformed());
+        Ping ping = read(json, Ping.class);
+        if (ping != null) send(json(new Frame.Pong(ping.ping())));
     }
 
     /** The page came to the front or went behind others. */
     private void looks(JsonNode json) {
-        JsonNode now = json.get("looking");
-        if (json.size() != 1 || !now.isBoolean()) {
-            refuse(idOf(json), HouseSay.commandMalformed());
-            return;
-        }
-        looking = now.booleanValue();
+        Looking now = read(json, Looking.class);
+        if (now == null) return;
+        looking = now.looking();
         for (String table : open) tables.withAwake(table, awake -> awake.looked(this));
+    }
+
+    /** A message that is no command; {@code null}: it is malformed, and refused. */
+    private <T> @Nullable T read(JsonNode json, Class<T> type) {
+        try {
+            return Json.MAPPER.treeToValue(json, type);
+        } catch (JacksonException e) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return null;
+        }
     }
 
     private void obey(JsonNode json) {

@@ -40,6 +40,9 @@ final class Sockets implements WebSocketNegotiator {
     private static final int PATIENCE = 40;
     private static final int BURST = 5;
 
+    /** Where all sockets of an address are taken, it may try again after so many milliseconds. */
+    private static final long UNTIL_SOME_HANG_UP = 10_000;
+
     private final House house;
     private final Tables tables;
     private final Outage outage;
@@ -94,8 +97,9 @@ final class Sockets implements WebSocketNegotiator {
         String address = callers.address(request);
         HttpRefusal refusal = guard.apply(request);
         if (refusal == null && perAddress.getOrDefault(address, 0) >= limits.socketsPerAddress())
-            refusal = new HttpRefusal(429, HouseSay.requestTooMany());
+            refusal = HttpRefusal.tooMany(UNTIL_SOME_HANG_UP);
         if (refusal != null) {
+            if (refusal.retryAfter() > 0) response.getHeaders().put(HttpHeader.RETRY_AFTER, refusal.retryAfter());
             turnaway.send(response, callback, refusal.status(), refusal.say());
             return null;
         }

@@ -14,13 +14,14 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** What the server sends over a socket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface Frame {
-    /** The answer to hello: who I am to the house; nobody for somebody who only watches. */
+    /** The answer to hello: what the house speaks, and who I am to it; nobody for somebody who only watches. */
     @JsonTypeName("welcome")
-    record Welcome(@Nullable GuestInfo guest) implements Frame {}
+    record Welcome(int protocol, @Nullable GuestInfo guest) implements Frame {}
 
     /** The one answer to a command: done, with what it gave, or refused with a sentence. */
     @JsonTypeName("answer")
@@ -61,6 +62,25 @@ public sealed interface Frame {
             Prompt prompt,
             @Nullable ClockInfo clock,
             @Nullable Result result,
+            int missed,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> guide,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<Integer> undone)
+            implements Frame {}
+
+    /**
+     * The same for who asked for it: what changed since the update before, instead of how everything stands.
+     *
+     * @param changes {@code [path, value]}, or {@code [path]} for what is gone
+     */
+    @JsonTypeName("update")
+    record Changed(
+            String table,
+            int n,
+            List<Event> events,
+            List<JsonNode> changes,
+            @Nullable ClockInfo clock,
             int missed,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> guide,
