@@ -58,9 +58,7 @@ final class SoakCommand implements Callable<Integer> {
             throw Misuse.of(command, "--tables is from 1 to " + MOST_TABLES + ", not " + tables);
         if (!(minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES))
             throw Misuse.of(command, "--minutes is from 0.1 to 1440, not " + minutes);
-        Path shelf = report == null ? null : report.toAbsolutePath().getParent();
-        if (shelf != null && !Files.isDirectory(shelf))
-            throw Misuse.of(command, "There is no folder " + report.getParent() + " for the report");
+        if (report != null) demandFolderOf(report);
         List<Title> titles = games.isEmpty()
                 ? GameShelf.shipped()
                 : games.stream().map(game -> GameChoice.title(command, game)).toList();
@@ -77,6 +75,13 @@ final class SoakCommand implements Callable<Integer> {
             command.commandLine().getErr().println("boardroom: the server's data and log are kept in " + folder);
             return CommandLine.ExitCode.SOFTWARE;
         }
+    }
+
+    /** Ten minutes later would be late to say so. */
+    private void demandFolderOf(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder))
+            throw Misuse.of(command, "There is no folder " + file.getParent() + " for the report");
     }
 
     private void tell(SoakReport told, Path folder) throws IOException {

@@ -1,7 +1,5 @@
 package boardroom.cli.soak;
 
-import java.util.Locale;
-
 /** What a soak did and found, as a page of text. */
 public final class SoakReport {
     private static final double MEGA = 1e6;
@@ -37,13 +35,12 @@ public final class SoakReport {
     private static String written(Plan plan, Notes notes, int looked, HeapWatch.Thirds heap) {
         StringBuilder page = new StringBuilder();
         Notes.Figures figures = notes.figures();
-        line(
-                page,
-                "A soak of %d tables for %.1f minutes, seed %d: %s",
-                plan.tables(),
-                plan.time().toMillis() / 60_000.0,
-                plan.seed(),
-                String.join(", ", plan.games()));
+        page.append("A soak of %d tables for %.1f minutes, seed %d: %s%n"
+                .formatted(
+                        plan.tables(),
+                        plan.time().toMillis() / 60_000.0,
+                        plan.seed(),
+                        String.join(", ", plan.games())));
         page.append('\n');
         count(page, figures.dealt(), "games dealt");
         count(page, figures.finished(), "games played to their end");
@@ -55,26 +52,21 @@ public final class SoakReport {
         for (Finding.Kind kind : Finding.Kind.values()) count(page, notes.found(kind), kind.toString());
         count(page, figures.stopped(), "tables that stopped in a fault and were made anew");
         page.append('\n');
-        if (heap.isKnown())
-            line(
-                    page,
-                    "Alive in the server after its last start: %.1f MB at first, %.1f MB then, %.1f MB at the end"
-                            + " (medians of thirds of %d measurements)",
-                    heap.first() / MEGA,
-                    heap.middle() / MEGA,
-                    heap.last() / MEGA,
-                    heap.measurements());
-        else line(page, "Too short to say anything about memory: %d measurements", heap.measurements());
-        for (Finding finding : notes.findings()) line(page, "%s: %s", finding.kind(), finding.sentence());
+        page.append(memory(heap));
+        for (Finding finding : notes.findings()) page.append("%s: %s%n".formatted(finding.kind(), finding.sentence()));
         return page.toString();
     }
 
-    private static void count(StringBuilder page, int count, String what) {
-        line(page, "%,10d  %s", count, what);
+    private static String memory(HeapWatch.Thirds heap) {
+        if (!heap.isKnown())
+            return "Too short to say anything about memory: %d measurements%n".formatted(heap.measurements());
+        return "Alive in the server after its last start: %.1f MB at first, %.1f MB then, %.1f MB at the end%n"
+                        .formatted(heap.first() / MEGA, heap.middle() / MEGA, heap.last() / MEGA)
+                + "(medians of thirds of %d measurements)%n".formatted(heap.measurements());
     }
 
-    private static void line(StringBuilder page, String format, Object... arguments) {
-        page.append(String.format(Locale.ROOT, format, arguments)).append('\n');
+    private static void count(StringBuilder page, int count, String what) {
+        page.append("%,10d  %s%n".formatted(count, what));
     }
 
     @Override

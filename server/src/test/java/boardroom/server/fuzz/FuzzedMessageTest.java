@@ -66,7 +66,8 @@ class FuzzedMessageTest {
         FuzzLine fresh = new FuzzLine(server.port());
         fresh.text("{\"hello\":\"" + mira.token + "\"}");
         fresh.text("{\"id\":\"@open\",\"do\":\"open\",\"table\":\"" + table + "\"}");
-        while (!fresh.next().path("type").asString("").equals("update")) continue;
+        String heard = "";
+        while (!heard.equals("update")) heard = fresh.next().path("type").asString("");
         mira.close();
         return fresh;
     }
@@ -112,7 +113,7 @@ class FuzzedMessageTest {
         boolean due = !isSign(message);
         JsonNode answer = null;
         boolean ponged = false;
-        while (!ponged || due && answer == null) {
+        while (!ponged || (due && answer == null)) {
             JsonNode frame = open.next();
             String type = frame.path("type").asString("");
             if (type.equals("answer")) answer = frame;
@@ -125,10 +126,9 @@ class FuzzedMessageTest {
     private static boolean isSign(byte[] message) {
         try {
             JsonNode json = Json.MAPPER.readTree(message);
-            return json.size() == 1
-                    && (json.path("ping").isIntegralNumber()
-                                    && json.path("ping").canConvertToLong()
-                            || json.path("looking").isBoolean());
+            JsonNode ping = json.path("ping");
+            boolean beats = ping.isIntegralNumber() && ping.canConvertToLong();
+            return json.size() == 1 && (beats || json.path("looking").isBoolean());
         } catch (JacksonException e) {
             return false;
         }
