@@ -21,6 +21,7 @@ import boardroom.server.wire.FilmInfo;
 import boardroom.server.wire.NewTable;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableList;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -188,10 +189,10 @@ public final class Tables implements Table.Registry {
         if (row.isShutTo(guest == null ? null : guest.id())) return new Exported.Refused(HouseSay.watchingOff());
         if (!row.finished()) return new Exported.Refused(HouseSay.tableNotOver());
         byte[] brought = house.store().importedFile(id);
-        if (brought != null) return new Exported.File(row.head().game(), brought);
+        if (brought != null) return new Exported.File(row.head().game(), new String(brought, StandardCharsets.UTF_8));
         boolean sameRules = Shelved.isSameRules(row, opened);
         GameFile file = new Exporting(house, row, opened).file(sameRules, films.kept(row, Viewer.WATCHERS));
-        return new Exported.File(row.head().game(), GameFiles.write(file));
+        return new Exported.File(row.head().game(), new String(GameFiles.write(file), StandardCharsets.UTF_8));
     }
 
     /** A game that was played elsewhere, from its file, as a table at which nobody sits; this guest is its host. */

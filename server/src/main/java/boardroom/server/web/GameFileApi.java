@@ -12,6 +12,7 @@ import boardroom.server.table.Tables;
 import boardroom.server.wire.TableInfo;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 
 /** Games as files: taken away from here, and brought here. */
 final class GameFileApi {
@@ -60,9 +61,9 @@ final class GameFileApi {
         switch (exported) {
             case null -> throw new HttpRefusal(404, HouseSay.tableUnknown());
             case Exported.Refused(Say say) -> throw new HttpRefusal(403, say);
-            case Exported.File(String game, byte[] bytes) -> {
+            case Exported.File(String game, String json) -> {
                 ctx.header("Content-Disposition", "attachment; filename=\"boardroom-" + game + ".json\"");
-                new Asset(bytes, "application/json", false).send(ctx);
+                new Asset(json.getBytes(StandardCharsets.UTF_8), "application/json", false).send(ctx);
             }
         }
     }
