@@ -42,7 +42,7 @@ final class Dabbler {
             JsonNode update = who.awaitLatest(
                     table,
                     u -> !u.get("result").isNull()
-                            || owes(u, seat) && u.get("n").intValue() > before);
+                            || (owes(u, seat) && u.get("n").intValue() > before));
             if (!update.get("result").isNull()) return;
             answered = update.get("n").intValue();
             List<JsonNode> moves = moves(update.get("prompt"));

@@ -76,7 +76,7 @@ final class Sampler {
             boolean required = schema.path("required")
                     .valueStream()
                     .anyMatch(name -> name.stringValue().equals(property.getKey()));
-            if (required || depth <= DEEPEST && chance.below(2) == 0)
+            if (required || (depth <= DEEPEST && chance.below(2) == 0))
                 object.set(property.getKey(), of(property.getValue(), depth + 1));
         }
         JsonNode others = schema.path("additionalProperties");
