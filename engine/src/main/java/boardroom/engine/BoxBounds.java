@@ -20,15 +20,15 @@ import org.jspecify.annotations.Nullable;
  * The bounds that the records of a box carry: every number, every list and every text is looked at once, before
  * anything is made of the box. A number without {@link Between} is a fault of the record.
  */
-final class BoxBounds {
+public final class BoxBounds {
     /** What is usual for a box: elements of a list or map, letters of a text, letters of a name. */
-    static final int ELEMENTS = 100;
+    public static final int ELEMENTS = 100;
 
-    static final int LETTERS = 1_000;
-    static final int NAME = 100;
+    public static final int LETTERS = 1_000;
+    public static final int NAME = 100;
 
     /** How far the numbers go among which an option chooses. */
-    static final int CHOICE = 1_000_000;
+    public static final int CHOICE = 1_000_000;
 
     private static final ClassValue<Bound> OF_TYPE = new ClassValue<>() {
         @Override
@@ -213,7 +213,7 @@ final class BoxBounds {
     }
 
     /** The annotation itself, or that of an annotation which gives it a name. */
-    private static <A extends Annotation> @Nullable A find(AnnotatedElement element, Class<A> kind) {
+    public static <A extends Annotation> @Nullable A find(AnnotatedElement element, Class<A> kind) {
         A direct = element.getAnnotation(kind);
         if (direct != null) return direct;
         for (Annotation named : element.getAnnotations()) {

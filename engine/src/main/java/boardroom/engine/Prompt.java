@@ -26,12 +26,7 @@ public record Prompt(
     /** So many examples show what a move looks like, and leave somebody who knows nothing else a choice. */
     private static final int MOST_EXAMPLES = 12;
 
-    public Prompt(
-            String decision,
-            String rule,
-            Say sentence,
-            @Nullable Say detail,
-            List<Choice> choices) {
+    public Prompt(String decision, String rule, Say sentence, @Nullable Say detail, List<Choice> choices) {
         this(decision, rule, sentence, detail, choices, null);
     }
 

@@ -122,7 +122,7 @@ public final class SentenceShape {
     }
 
     /** The unit a component is told in; {@code null}: none. */
-    static @Nullable String unit(RecordComponent component) {
+    public static @Nullable String unit(RecordComponent component) {
         UnitName own = component.getAnnotation(UnitName.class);
         if (own != null) return own.value();
         for (Annotation annotation : component.getAnnotations()) {

@@ -26,6 +26,7 @@ import boardroom.server.web.Door;
 import boardroom.server.web.Metrics;
 import java.net.InetAddress;
 import java.util.List;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -173,6 +174,11 @@ public final class BoardroomServer implements AutoCloseable {
     /** The port it listens at. */
     public int port() {
         return door.port();
+    }
+
+    /** Every call it answers: its method and its path. */
+    Set<String> calls() {
+        return door.calls();
     }
 
     /** Says bye, stops every table, waits for the store, and closes the door. */

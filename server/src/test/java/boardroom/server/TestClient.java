@@ -50,6 +50,7 @@ public final class TestClient implements AutoCloseable {
     public final String id;
     public final String token;
     private final List<String> frames = new ArrayList<>();
+    private final List<String> sent = new ArrayList<>();
     private final Map<String, Integer> seats = new HashMap<>();
     private @Nullable WebSocket socket;
     private boolean closed;
@@ -173,7 +174,15 @@ public final class TestClient implements AutoCloseable {
         return List.copyOf(frames);
     }
 
+    /** Everything sent so far. */
+    public synchronized List<String> sent() {
+        return List.copyOf(sent);
+    }
+
     public void send(String text) {
+        synchronized (this) {
+            sent.add(text);
+        }
         socket().sendText(text, true).join();
     }
 

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import boardroom.bots.Bots;
 import boardroom.engine.Json;
-import boardroom.engine.Rng;
 import boardroom.games.Shelf;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,8 +13,6 @@ import tools.jackson.databind.JsonNode;
 
 /** A shipped game from the deal to the end, with people, bots, clocks and a lost connection. */
 class WholeGameTest {
-    private static final int ENOUGH = 5_000;
-
     @Test
     void two_people_and_three_bots_play_a_whole_game(@TempDir Path data) {
         JsonNode end = played(
@@ -61,44 +57,13 @@ class WholeGameTest {
             jon.command("sit", table, "\"seat\":1");
             mira.command("start", table);
 
-            Thread other = Thread.startVirtualThread(() -> play(jon, table, new Rng(2)));
-            play(mira, table, new Rng(1));
-            join(other);
+            Dabbler.playTogether(table, List.of(mira, jon));
 
             JsonNode end = watcher.awaitUpdate(table, u -> !u.get("result").isNull());
             for (TestClient one : List.of(mira, jon, watcher)) numbersHaveNoGaps(one, table);
             nobodyHeardASecret(mira, jon, watcher);
             return end;
         }
-    }
-
-    /** Plays a listed choice whenever something is asked, until it is over. */
-    private static void play(TestClient who, String table, Rng chance) {
-        String answered = "";
-        for (int i = 0; i < ENOUGH; i++) {
-            String before = answered;
-            JsonNode update = who.awaitLatest(
-                    table,
-                    u -> !u.get("result").isNull()
-                            || (!choices(u).isEmpty() && !question(u).equals(before)));
-            if (!update.get("result").isNull()) return;
-            answered = question(update);
-            List<JsonNode> choices = choices(update);
-            JsonNode move = choices.get(chance.below(choices.size())).get("move");
-            String decision = update.get("prompt").get("decision").stringValue();
-            who.command("move", table, "\"decision\":\"" + decision + '"', "\"move\":" + move);
-        }
-        throw new AssertionError("the game did not end");
-    }
-
-    private static String question(JsonNode update) {
-        return update.get("prompt").toString();
-    }
-
-    private static List<JsonNode> choices(JsonNode update) {
-        List<JsonNode> open = new ArrayList<>();
-        for (JsonNode choice : update.get("prompt").get("choices")) if (!choice.has("refusal")) open.add(choice);
-        return open;
     }
 
     private static void numbersHaveNoGaps(TestClient who, String table) {
@@ -118,13 +83,5 @@ class WholeGameTest {
         for (TestClient one : List.of(mira, jon, watcher))
             assertThat(one.frames()).noneMatch(frame -> frame.contains(mira.token) || frame.contains(jon.token));
         assertThat(watcher.frames()).noneMatch(frame -> frame.contains("\"own\":"));
-    }
-
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
     }
 }

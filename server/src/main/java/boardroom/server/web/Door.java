@@ -26,6 +26,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.util.Collections;
+import java.util.Set;
+import java.util.TreeSet;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
@@ -59,6 +62,7 @@ public final class Door implements AutoCloseable {
     private final Names names;
     private final Outage outage;
     private final String listensAt;
+    private final Set<String> calls = new TreeSet<>();
     private final Javalin javalin;
     private Time.@Nullable Alarm pinging;
 
@@ -105,6 +109,11 @@ public final class Door implements AutoCloseable {
         return javalin.port();
     }
 
+    /** Every call of the API that is answered: its method and its path. */
+    public Set<String> calls() {
+        return Collections.unmodifiableSet(calls);
+    }
+
     private void configure(JavalinConfig config) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
@@ -113,6 +122,10 @@ public final class Door implements AutoCloseable {
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.jetty.modifyHttpConfiguration(Door::slim);
         config.jetty.modifyServer(this::socketsFirst);
+        config.events.handlerAdded(added -> {
+            if (added.getHttpMethod().isHttpMethod() && added.getPath().startsWith("/api/"))
+                calls.add(added.getHttpMethod().name() + " " + added.getPath());
+        });
         routes(config.routes);
     }
 

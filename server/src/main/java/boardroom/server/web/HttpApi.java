@@ -11,6 +11,8 @@ import boardroom.server.house.GuestNames;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
+import boardroom.server.schema.GameSchema;
+import boardroom.server.schema.HouseSchema;
 import boardroom.server.table.Created;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.GuestInfo;
@@ -84,6 +86,13 @@ final class HttpApi {
                         ctx,
                         "shape " + game(ctx),
                         () -> json(ViewShape.of(opened(ctx).game().types()))));
+        routes.get(
+                "/api/games/{game}/schema",
+                ctx -> asset(
+                        ctx,
+                        "schema " + game(ctx),
+                        () -> json(GameSchema.of(opened(ctx).game()))));
+        routes.get("/api/schema", ctx -> asset(ctx, "schema", () -> json(HouseSchema.make())));
         routes.get(
                 "/api/games/{game}/clocks",
                 ctx -> asset(ctx, "clocks " + game(ctx), () -> json(ClockFigures.of(house, opened(ctx)))));

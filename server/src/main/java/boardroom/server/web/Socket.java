@@ -14,6 +14,8 @@ import boardroom.server.wire.Command;
 import boardroom.server.wire.Frame;
 import boardroom.server.wire.GuestInfo;
 import boardroom.server.wire.Hello;
+import boardroom.server.wire.Looking;
+import boardroom.server.wire.Ping;
 import boardroom.server.wire.Protocol;
 import java.util.HashSet;
 import java.util.Set;
@@ -157,17 +159,12 @@ final class Socket implements Listener {
     }
 
     private void hello(JsonNode json) {
-        Hello hello;
-        try {
-            hello = Json.MAPPER.treeToValue(json, Hello.class);
-        } catch (JacksonException e) {
-            refuse(idOf(json), HouseSay.commandMalformed());
-            return;
-        }
         if (greeted) {
             refuse(idOf(json), HouseSay.commandMalformed());
             return;
         }
+        Hello hello = read(json, Hello.class);
+        if (hello == null) return;
         if (hello.protocol() != null && hello.protocol() != Protocol.VERSION) {
             refuse(null, HouseSay.otherProtocol(hello.protocol(), Protocol.VERSION));
             return;
@@ -189,20 +186,26 @@ final class Socket implements Listener {
 
     /** Answered at once, whatever tables do: a client that hears nothing knows that the line is dead. */
     private void pong(JsonNode json) {
-        JsonNode n = json.get("ping");
-        if (json.size() == 1 && n.canConvertToLong() && n.isIntegralNumber()) send(json(new Frame.Pong(n.longValue())));
-        else refuse(idOf(json), HouseSay.commandMalformed());
+        Ping ping = read(json, Ping.class);
+        if (ping != null) send(json(new Frame.Pong(ping.ping())));
     }
 
     /** The page came to the front or went behind others. */
     private void looks(JsonNode json) {
-        JsonNode now = json.get("looking");
-        if (json.size() != 1 || !now.isBoolean()) {
-            refuse(idOf(json), HouseSay.commandMalformed());
-            return;
-        }
-        looking = now.booleanValue();
+        Looking now = read(json, Looking.class);
+        if (now == null) return;
+        looking = now.looking();
         for (String table : open) tables.withAwake(table, awake -> awake.looked(this));
+    }
+
+    /** A message that is no command; {@code null}: it is malformed, and refused. */
+    private <T> @Nullable T read(JsonNode json, Class<T> type) {
+        try {
+            return Json.MAPPER.treeToValue(json, type);
+        } catch (JacksonException e) {
+            refuse(idOf(json), HouseSay.commandMalformed());
+            return null;
+        }
     }
 
     private void obey(JsonNode json) {
