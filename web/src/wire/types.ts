@@ -303,8 +303,10 @@ export interface UpdateFrame<V = unknown, O = unknown, M extends Typed = Typed, 
 }
 
 /** An update that tells what changed since the one before, as a film does, instead of how everything stands. */
-export interface ChangesFrame
-  extends Omit<UpdateFrame, 'view' | 'owes' | 'may' | 'path' | 'own' | 'prompt' | 'result'> {
+export interface ChangesFrame extends Omit<
+  UpdateFrame,
+  'view' | 'owes' | 'may' | 'path' | 'own' | 'prompt' | 'result'
+> {
   /** `[path, value]`, or `[path]` for what is gone. */
   changes: (readonly [path: (string | number)[], value?: unknown])[];
 }

@@ -41,13 +41,20 @@ final class ServerBench {
                 Load before = new Load(server.address(), game, SEATS, Player.Told.WHOLE)) {
             double bytesPerTable = bytesPerTable(server, load);
             warmUp(load);
-            ServerFigures.Flat warm = flatOut(server, load, times.flatOut());
             List<ServerFigures.Steady> rates = new ArrayList<>();
             for (int rate : RATES) rates.add(steady(load, rate));
-            // What every socket was told before there were changes, in the same run.
+            // What every socket was told before there were changes: in the same run, and neither on the warmer server.
             before.addTables(TABLES);
             before.flatOut(times.flatOut().dividedBy(2), new Latencies());
-            ServerFigures.Flat whole = flatOut(server, before, times.flatOut());
+            Spent changes = new Spent();
+            Spent wholes = new Spent();
+            Duration half = times.flatOut().dividedBy(2);
+            flatOut(server, load, half, changes);
+            flatOut(server, before, half, wholes);
+            flatOut(server, before, half, wholes);
+            flatOut(server, load, half, changes);
+            ServerFigures.Flat warm = changes.figures();
+            ServerFigures.Flat whole = wholes.figures();
             before.lookBack(times.steady());
             ServerFigures.LooksBack looksBack = looksBack(server, load, times.steady());
             return new ServerFigures(
@@ -68,21 +75,35 @@ final class ServerBench {
         try (ServerProcess server = ServerProcess.start();
                 Load load = new Load(server.address(), game, SEATS, Player.Told.CHANGES)) {
             load.addTables(TABLES);
-            return flatOut(server, load, times.cold()).movesPerCpuSecond();
+            Spent spent = new Spent();
+            flatOut(server, load, times.cold(), spent);
+            return spent.figures().movesPerCpuSecond();
         }
     }
 
-    private static ServerFigures.Flat flatOut(ServerProcess server, Load load, Duration time)
+    /** What several stretches, as fast as it goes, took together. */
+    private static final class Spent {
+        private double moves;
+        private double cpuSeconds;
+        private double seconds;
+        private long bytes;
+
+        ServerFigures.Flat figures() {
+            return new ServerFigures.Flat(moves / cpuSeconds, moves / seconds, bytes / moves);
+        }
+    }
+
+    private static void flatOut(ServerProcess server, Load load, Duration time, Spent spent)
             throws IOException, InterruptedException {
         Latencies latencies = new Latencies();
         double cpu = server.cpuSeconds();
         long bytes = load.bytes();
         long began = System.nanoTime();
         load.flatOut(time, latencies);
-        double seconds = (System.nanoTime() - began) / 1e9;
-        double moves = latencies.moves();
-        return new ServerFigures.Flat(
-                moves / (server.cpuSeconds() - cpu), moves / seconds, (load.bytes() - bytes) / moves);
+        spent.seconds += (System.nanoTime() - began) / 1e9;
+        spent.cpuSeconds += server.cpuSeconds() - cpu;
+        spent.moves += latencies.moves();
+        spent.bytes += load.bytes() - bytes;
     }
 
     /** What looking back costs at tables nobody looked back at yet, and then again and again. */

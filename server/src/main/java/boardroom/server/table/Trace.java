@@ -24,7 +24,7 @@ final class Trace {
 
     /** Takes how it looks now; tells whether that is new, and notes what changed, if anybody wants to know. */
     boolean follow(Parts now, @Nullable ChangeList changes) {
-        boolean isKnown = names == now.names() || Arrays.equals(names, now.names());
+        boolean isKnown = Arrays.equals(names, now.names());
         boolean isNew = !isKnown;
         if (!isKnown) {
             names = now.names();
