@@ -27,9 +27,6 @@ class GameFileTest {
     private static final Catalogue CATALOGUE =
             new Catalogue(Shelf.titles(), new Cast(Bots.all()), Limits.DEFAULT.weight());
 
-    private static final String WISH = "{\"game\":\"%s\",\"seats\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
-            + "\"options\":{\"tableClock\":\"none\"}}";
-
     static Stream<Title> titles() {
         return Shelf.titles().stream();
     }
@@ -42,7 +39,9 @@ class GameFileTest {
         JsonNode film;
         try (BoardroomServer server = BoardroomServer.start(config(data.resolve("here")));
                 TestClient mira = TestClient.join(server.port(), "Mira")) {
-            String table = mira.table(WISH.formatted(title.id()));
+            String table = mira.table(
+                    "{\"game\":\"" + title.id()
+                            + "\",\"seats\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"options\":{\"tableClock\":\"none\"}}");
             mira.command("open", table);
             assertThat(info(mira, table).get("commitment").isNull()).isTrue();
 
