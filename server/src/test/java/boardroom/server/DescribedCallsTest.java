@@ -90,6 +90,8 @@ class DescribedCallsTest {
             Dabbler.playTogether(id, List.of(again));
         }
         call("GET", "/api/tables/{id}/film/{eyes}", "/api/tables/" + id + "/film/open", token, null);
+        JsonNode file = call("GET", "/api/tables/{id}/export", "/api/tables/" + id + "/export", token, null);
+        call("POST", "/api/imports", "/api/imports", token, file.toString());
         get("/api/lobby", token);
         get("/api/lobby/finished", token);
         ofTable("PUT", id, "/hidden", token, null);

@@ -154,11 +154,11 @@ public final class Schemas {
             required.add(told.property());
         }
         for (Field field : Field.of(type)) {
-            boolean isNull = field.isNullable() && !(use == Use.SENT && field.isLeftOut());
-            ObjectNode schema = isNull ? of(field.type(), use) : present(field.type(), use);
+            ObjectNode value = present(field.type(), use);
+            ObjectNode schema = field.mayBeNull(use) ? orNull(value) : value;
             if (field.meaning() != null) schema.put("description", field.meaning());
             properties.set(field.name(), schema);
-            if (!field.isLeftOut() && (use == Use.SENT || !field.isNullable())) required.add(field.name());
+            if (field.isRequired(use)) required.add(field.name());
         }
         if (!required.isEmpty()) object.set("required", required);
         return object.put("additionalProperties", false);

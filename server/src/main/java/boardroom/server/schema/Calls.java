@@ -1,6 +1,7 @@
 package boardroom.server.schema;
 
 import boardroom.engine.ViewShape;
+import boardroom.server.proof.GameFile;
 import boardroom.server.wire.ClockInfos;
 import boardroom.server.wire.CodeOnly;
 import boardroom.server.wire.DeviceCode;
@@ -77,6 +78,8 @@ final class Calls {
             delete("/api/tables/{id}").withToken(),
             get("/api/tables/{id}/box").gives(JsonNode.class),
             get("/api/tables/{id}/film/{eyes}").gives(FilmInfo.class),
+            get("/api/tables/{id}/export").gives(GameFile.class),
+            post("/api/imports").withToken().takes(GameFile.class).makes(TableInfo.class),
             put("/api/tables/{id}/hidden").withToken(),
             delete("/api/tables/{id}/hidden").withToken(),
             get("/api/tables/{id}/hook").withToken().gives(HookFound.class),

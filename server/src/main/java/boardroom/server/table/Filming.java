@@ -35,6 +35,7 @@ final class Filming {
     private final TableTime time;
     private final List<Viewer> viewers;
     private final Map<Integer, String> hashes = new HashMap<>();
+    private final Rereading reading = new Rereading();
 
     private Filming(House house, TableRow row, OpenedGame opened, List<EntryRow> rows) {
         this.row = row;
@@ -54,7 +55,7 @@ final class Filming {
 
     private Scene film(int first) {
         List<Moment> moments = new ArrayList<>();
-        Look begin = position.sight(viewers).look(position.chances());
+        Look begin = position.sight(viewers).look(position.chances(), reading);
         int proven = 0;
         try {
             for (EntryRow known : rows.subList(0, first)) {
@@ -63,12 +64,12 @@ final class Filming {
                 time.follow(entry, known.at());
                 if (leadsElsewhere(entry)) return new Scene(first, begin, List.of());
             }
-            begin = position.sight(viewers).look(position.chances());
+            begin = position.sight(viewers).look(position.chances(), reading);
             Look before = begin;
             for (EntryRow next : rows.subList(first, rows.size())) {
                 Entry entry = read(next);
                 var prepared = position.prepare(entry);
-                Look now = prepared.sight(viewers).look(prepared.chances());
+                Look now = prepared.sight(viewers).look(prepared.chances(), reading);
                 moments.add(moment(entry, prepared.told(), before, now));
                 before = now;
                 prepared.adopt();

@@ -18,6 +18,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** How a state looks, as JSON: to everybody, and to each {@link Viewer} beyond that. */
 final class Sight {
@@ -25,11 +26,7 @@ final class Sight {
     private static final byte[] OWES = ascii(",\"owes\":");
     private static final byte[] MAY = ascii(",\"may\":");
     private static final byte[] PATH = ascii(",\"path\":");
-    private static final byte[] RESULT = ascii(",\"result\":");
-    private static final byte[] OPEN = ascii("{");
-    private static final byte[] CLOSE = ascii("}");
     private static final int NAMES = VIEW.length + OWES.length + MAY.length + PATH.length;
-    private static final int MARGIN = 64;
 
     private final Parts view;
     private final byte[] owes;
@@ -83,18 +80,22 @@ final class Sight {
     }
 
     /** The same as a film keeps it; it must have been made for every seat and the watchers. */
-    Look look(List<Double> chances) {
+    Look look(List<Double> chances, Rereading reading) {
         int seats = owns.size() - 1;
-        JsonPieces all = new JsonPieces(commonLength() + MARGIN).add(OPEN).add(common());
-        if (result != null) all.add(RESULT).add(result);
+        ObjectNode all = Json.MAPPER.createObjectNode();
+        all.set("view", reading.view("view", view));
+        all.set("owes", reading.value("owes", owes));
+        all.set("may", reading.value("may", may));
+        all.set("path", reading.value("path", path));
+        if (result != null) all.set("result", Json.MAPPER.readTree(result));
         List<JsonNode> own = new ArrayList<>();
         List<JsonNode> prompts = new ArrayList<>();
         for (Viewer viewer : Viewer.all(seats)) {
             Parts view = own(viewer);
-            if (view != null) own.add(Json.MAPPER.readTree(view.json()));
-            prompts.add(Json.MAPPER.readTree(prompt(viewer)));
+            if (view != null) own.add(reading.view("own " + viewer.seat(), view));
+            prompts.add(reading.value("prompt " + viewer.seat(), prompt(viewer)));
         }
-        return new Look(Json.MAPPER.readTree(all.add(CLOSE).done()), own, prompts, chances);
+        return new Look(all, own, prompts, chances);
     }
 
     /** The fields of an update that everybody gets alike. */

@@ -43,8 +43,8 @@ final class GameFileApi {
 
     private void bring(Context ctx) {
         Guest guest = Bodies.known(house, ctx).guest();
-        if (!bringing.allows(guest.id()) || !bringingFromThere.allows(callers.address(ctx)))
-            throw new HttpRefusal(429, HouseSay.requestTooMany());
+        bringing.demand(guest.id());
+        bringingFromThere.demand(callers.address(ctx));
         switch (tables.bring(guest, ctx.bodyAsBytes())) {
             case Created.Done(TableInfo table) -> {
                 ctx.status(201);
@@ -55,7 +55,7 @@ final class GameFileApi {
     }
 
     private void export(Context ctx) {
-        if (!limit.allows(callers.address(ctx))) throw new HttpRefusal(429, HouseSay.requestTooMany());
+        limit.demand(callers.address(ctx));
         Known known = Bodies.knownIfAny(house, ctx);
         Exported exported = tables.export(ctx.pathParam("id"), known == null ? null : known.guest());
         switch (exported) {

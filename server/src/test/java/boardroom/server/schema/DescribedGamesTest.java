@@ -30,7 +30,7 @@ import tools.jackson.databind.JsonNode;
 /** The schema of a game tells of every move, event, view and prompt of whole games what it is. */
 class DescribedGamesTest {
     /** So often what can be seen is held against the schema; every event and every move is. */
-    private static final double LOOK = 0.03;
+    private static final double LOOK = 0.01;
 
     static Stream<Title> games() {
         return Shelf.titles().stream();

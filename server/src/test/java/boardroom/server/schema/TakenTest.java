@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Whatever the schemas allow a client to send can be read; whether it is also allowed, the rules say. */
 class TakenTest {
-    private static final int SAMPLES = 500;
+    private static final int SAMPLES = 200;
 
     static Stream<Title> games() {
         return Shelf.titles().stream();

@@ -171,8 +171,17 @@ final class Allowed<S extends State<S>, M extends Move> {
                 tree(game.may(world)),
                 tree(game.path(world)),
                 own,
-                tree(game.prompt(world, seat)),
+                tree(prompt(world)),
                 undone());
+    }
+
+    /** Examples come from the moves of this world, too. */
+    private Prompt prompt(S world) {
+        Prompt prompt = game.prompt(world, seat);
+        if (!game.owes(world).has(seat)) return prompt;
+        List<M> moves = new ArrayList<>();
+        game.moves(world, seat, moves::add);
+        return prompt.owing(moves);
     }
 
     private static JsonNode events(List<Event> heard) {
