@@ -258,7 +258,11 @@ class MyGamesTest extends TwoAtATable {
         assertThat(file.body()).contains("Mira", table, "tiny-bids", "\"devices\"", "\"ratings\"");
         assertThat(file.body()).as("what I said").contains("Well played.").doesNotContain("This is Jon's.");
         assertThat(file.body()).as("where I host and do not sit").contains(hosted);
-        assertThat(file.body()).doesNotContain(mira.token, jon.token, "hash", "seed");
+        assertThat(file.body()).doesNotContain(mira.token, jon.token, "hash");
+        for (JsonNode one : TestClient.json(file).get("tables"))
+            assertThat(one.get("revealed").isNull())
+                    .as("the seed of a game that is %s", one.get("stage"))
+                    .isNotEqualTo(one.get("stage").stringValue().equals("over"));
         assertThat(TestClient.call(server.port(), "GET", "/api/me/export", null, null)
                         .statusCode())
                 .isEqualTo(401);

@@ -175,11 +175,21 @@ class SqlitePeopleTest {
                     "outcome",
                     "hidden",
                     "hook",
-                    "delivery")) sql.execute("drop table " + table);
-            sql.execute("drop index game_table_open");
-            for (String column :
-                    List.of("origin_table", "origin_number", "silent", "counted", "is_open", "watching", "filmed"))
-                sql.execute("alter table game_table drop column " + column);
+                    "delivery",
+                    "imported")) sql.execute("drop table " + table);
+            for (String index : List.of("game_table_open", "game_table_imported")) sql.execute("drop index " + index);
+            for (String column : List.of(
+                    "origin_table",
+                    "origin_number",
+                    "silent",
+                    "counted",
+                    "is_open",
+                    "watching",
+                    "filmed",
+                    "salt",
+                    "box_hash",
+                    "pledge",
+                    "imported")) sql.execute("alter table game_table drop column " + column);
             sql.execute("alter table seat drop column name");
             sql.execute("pragma user_version = 6");
         }
