@@ -5,7 +5,8 @@ import { chunks } from './plugins/chunks.ts';
 import { icons } from './plugins/icons.ts';
 
 const server = process.env.BOARDROOM_SERVER ?? 'http://localhost:7070';
-const proxy = { '/api': server, '/ws': { target: server, ws: true } };
+// The host stays that of the page, as the house asks of whoever calls from one.
+const proxy = { '/api': { target: server }, '/ws': { target: server, ws: true } };
 
 // `vite preview` is as strict as the real server, so that a style or script it would block is seen early.
 const contentPolicy = [
