@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { Chief } from './chief';
+import { hears } from './heard';
 import { faults } from './player';
 import { gather } from './shipper';
 import { expect, test } from './test';
@@ -108,14 +109,12 @@ test('two play two rounds, mouse and phone: charts are open after the reveal, bo
 /** Counts the views of all companies that a page is sent, and those among them that open somebody's books to it. */
 function openedBooks(page: Page) {
   const told = { views: 0, books: 0 };
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const { view } = JSON.parse(String(payload)) as { view?: { companies?: { books?: unknown }[] } };
-      if (!view?.companies) return;
-      told.views++;
-      if (view.companies.some(({ books }) => books)) told.books++;
-    }),
-  );
+  hears(page, (frame) => {
+    if (frame.type !== 'update') return;
+    const { companies } = frame.view as { companies: { books?: unknown }[] };
+    told.views++;
+    if (companies.some(({ books }) => books)) told.books++;
+  });
   return told;
 }
 

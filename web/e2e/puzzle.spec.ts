@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isReadable, isSound } from './axe';
 import { example, Keys, Mouse, straight, Touch } from './coder';
+import { hears } from './heard';
 import { faults } from './player';
 import { gather, Shipper } from './shipper';
 import { expect, test } from './test';
@@ -82,12 +83,9 @@ test('a program that fails says where, at the block and in words', async ({ page
 test('a puzzle at a table is solved, handed in, and run again for all when it is over', async ({ page }) => {
   const wrong = faults(page);
   let map: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const { view } = JSON.parse(String(payload)) as { view?: { puzzle?: { map: string[] } } };
-      map = view?.puzzle?.map ?? map;
-    }),
-  );
+  hears(page, (frame) => {
+    if (frame.type === 'update') map = (frame.view as { puzzle?: { map: string[] } }).puzzle?.map ?? map;
+  });
   const options = { corporations: 'random', 'puzzle-clock': 'untimed' };
   await page.goto(`/t/${await gather([{ page, name: 'Mira', speed: 'normal' }], options, 1)}`);
   const founder = new Shipper(page, 'mouse', ['Optimize Code']);

@@ -253,6 +253,13 @@ test.each(ALL)('%s is whole', (_, { box, shapes }) => {
   expect(shapes).not.toMatch(/undefined|NaN|\[object/);
 });
 
+test.each(ALL)('%s has paths that can be drawn to their end', (_, { shapes }) => {
+  const paths = [...shapes.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+  expect(paths.filter((path) => !/^[\s,]*(?:[MLHVCSQTAZ]|-?(?:\d+\.?\d*|\.\d+)|[\s,])*$/i.test(path ?? ''))).toEqual(
+    [],
+  );
+});
+
 test.each(ALL)('%s needs nothing that the content policy forbids', (_, { shapes }) => {
   expect(shapes).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=|href=|<image|<foreignObject|data:/);
 });

@@ -16,7 +16,7 @@ export const speech = (x: number, y: number, w: number, h: number, i: string, pa
     1,
     shape(
       paint,
-      `M4 0h${w - 8}a4 4 0 0 1 4 4v${h - 8}a4 4 0 0 1-4 4H${t > 0 ? 14 : w - 8}l-${t > 0 ? 9 : -4} 7 ${t > 0 ? 2 : -6}-7H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4Z`,
+      `M4 0h${w - 8}a4 4 0 0 1 4 4v${h - 8}a4 4 0 0 1-4 4H${t > 0 ? 14 : w - 8}l${t > 0 ? -9 : 4} 7 ${t > 0 ? 2 : -6}-7H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4Z`,
     ) + i,
   );
 export const jewel = (x: number, y: number, scale: number, paint = '#8fd3e0'): string =>
