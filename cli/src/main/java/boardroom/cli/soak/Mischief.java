@@ -15,7 +15,7 @@ final class Mischief {
     /** Now and then somebody stays away until a bot sits in for them. */
     private static final int ONE_IN_SO_MANY_GOES_HOME = 12;
 
-    private static final long AWAY_SECONDS = 100;
+    static final long AWAY_SECONDS = 100;
     private static final int TOO_LARGE = 17_000;
 
     /** Each from anybody who can type; none has an id that could be read. */

@@ -16,8 +16,8 @@ final class SoakTable {
     private static final List<String> LEVELS = List.of("beginner", "casual", "casual", "strong");
     private static final long DEALING_MILLIS = 30_000;
 
-    /** People think for five seconds at most, and are away for fifteen: without a clock, too, something happens by then. */
-    private static final long SOME_TIME_NANOS = 90_000_000_000L;
+    /** Alone with bots, nobody sits in for who went home: without a clock something happens once they are back. */
+    private static final long SOME_TIME_NANOS = TimeUnit.SECONDS.toNanos(Mischief.AWAY_SECONDS + 40);
 
     private final Grounds grounds;
     private final GameOnTable game;
