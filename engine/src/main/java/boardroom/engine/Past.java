@@ -3,24 +3,24 @@ package boardroom.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
- * How a play stood before each of the last entries that count, so that going back costs little more than what is undone.
- * Who goes back further has the play replayed from its deal, and then these are known again.
+ * The last entries of a play that count, and how it stood before them, so that going back costs little more than to play
+ * them again. Who goes back further has the play replayed from its deal, and then these are known again.
  */
 public final class Past<S extends State<S>, M extends Move> {
-    /** A table keeps so many states, however long it is played. */
+    /** At least so many entries are known, if there were so many, and at most twice as many, however long is played. */
     private static final int KEPT = 16;
-
-    /** An entry that counts, and the state it was carried out on, which nobody changes any more. */
-    private record Done<S>(Entry entry, S before) {}
 
     /** How it stands after going back; nothing has happened until it is adopted. */
     public static final class Return<S> {
-        private final List<Done<S>> last;
+        private final S before;
+        private final List<Entry> last;
         private final S state;
 
-        private Return(List<Done<S>> last, S state) {
+        private Return(S before, List<Entry> last, S state) {
+            this.before = before;
             this.last = last;
             this.state = state;
         }
@@ -33,8 +33,11 @@ public final class Past<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Deal deal;
     private final IntFunction<List<Act>> firstActs;
-    private List<Done<S>> last = new ArrayList<>();
+    private List<Entry> last = new ArrayList<>();
     private boolean reachesToTheDeal = true;
+
+    /** The state the first of the last entries was carried out on, which nobody changes any more; none before the first. */
+    private @Nullable S before;
 
     /** Of a fresh deal; {@code firstActs} reads so many acts of the journal. */
     public Past(Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs) {
@@ -44,55 +47,40 @@ public final class Past<S extends State<S>, M extends Move> {
     }
 
     /** This entry was carried out on this state, which nobody changes from now on. */
-    public void add(Entry entry, S before) {
+    public void add(Entry entry, S on) {
         if (entry.act() instanceof Act.OfTheTable) return;
-        add(last, entry, before);
-        if (last.size() > KEPT) forgetOldest();
+        if (before == null) before = on;
+        last.add(entry);
+        if (last.size() >= 2 * KEPT) forgetOldest(before);
     }
 
-    private void forgetOldest() {
-        last.removeFirst();
+    private void forgetOldest(S from) {
+        List<Entry> forgotten = last.subList(0, last.size() - KEPT);
+        before = after(from, forgotten);
+        forgotten.clear();
         reachesToTheDeal = false;
-    }
-
-    private static <S> void add(List<Done<S>> done, Entry entry, S before) {
-        done.add(new Done<>(entry, before));
     }
 
     /** The state after an entry that goes back; {@code now}: the one before it. */
     public Return<S> back(Entry entry, Act.GoesBack back, S now) {
-        boolean isKept =
-                reachesToTheDeal || (!last.isEmpty() && last.getFirst().entry.number() <= back.to() + 1);
-        return isKept ? fromWhatIsKept(back, now) : fromTheDeal(entry);
+        if (before == null) return new Return<>(now, new ArrayList<>(), now.copy());
+        boolean isKnown =
+                reachesToTheDeal || (!last.isEmpty() && last.getFirst().number() <= back.to() + 1);
+        if (!isKnown) return fromTheDeal(entry);
+        List<Entry> staying = new ArrayList<>(last);
+        undo(staying, back);
+        return new Return<>(before, staying, after(before, staying));
     }
 
     /** From now on the table has gone back. */
     public void adopt(Return<S> returned) {
         last = returned.last;
-        while (last.size() > KEPT) forgetOldest();
+        before = returned.before;
     }
 
-    private Return<S> fromWhatIsKept(Act.GoesBack back, S now) {
-        List<Done<S>> staying = new ArrayList<>();
-        S state = now;
-        boolean changed = false;
-        for (Done<S> done : last) {
-            boolean undone = back.undoes(done.entry);
-            if (undone && !changed) {
-                changed = true;
-                state = done.before;
-            }
-            if (undone) continue;
-            S before = changed ? state : done.before;
-            add(staying, done.entry, before);
-            if (changed) state = after(before, done.entry);
-        }
-        return new Return<>(staying, state);
-    }
-
-    private S after(S before, Entry entry) {
-        S after = before.copy();
-        Play.carryOut(game, after, entry.act(), Events.NONE);
+    private S after(S from, List<Entry> entries) {
+        S after = from.copy();
+        for (Entry entry : entries) Play.carryOut(game, after, entry.act(), Events.NONE);
         return after;
     }
 
@@ -104,14 +92,9 @@ public final class Past<S extends State<S>, M extends Move> {
                 .filter(entry -> !(entry.act() instanceof Act.OfTheTable))
                 .toList();
         int from = Math.max(0, played.size() - KEPT);
-        S state = game.deal(deal);
-        for (Entry entry : played.subList(0, from)) Play.carryOut(game, state, entry.act(), Events.NONE);
-        List<Done<S>> staying = new ArrayList<>();
-        for (Entry entry : played.subList(from, played.size())) {
-            add(staying, entry, state);
-            state = after(state, entry);
-        }
-        return new Return<>(staying, state);
+        S start = after(game.deal(deal), played.subList(0, from));
+        List<Entry> staying = new ArrayList<>(played.subList(from, played.size()));
+        return new Return<>(start, staying, after(start, staying));
     }
 
     /** The entries of a journal that still count at its end: one pass, whatever was taken back. */
