@@ -166,18 +166,30 @@ public final class Soak implements AutoCloseable {
 
     /** All tables are held, the server closes in order and opens again: everybody finds what they left. */
     private void comeAgain(Grounds grounds, SoakServer server) throws IOException, InterruptedException {
-        for (SoakTable table : tables) table.pause();
-        demandOfAll(SoakTable::isHeld);
+        // Whoever hosts a table may be away until it passes to somebody else: they are asked again.
+        demandOfAll(SoakTable::isHeld, SoakTable::pause);
         grounds.trouble(true);
         server.restart();
         grounds.trouble(false);
-        demandOfAll(SoakTable::isBack);
+        demandOfAll(SoakTable::isBack, _ -> {});
         for (SoakTable table : tables) table.askLastAgain();
     }
 
-    private void demandOfAll(Predicate<SoakTable> state) throws InterruptedException {
-        until(() -> tables.stream().allMatch(state), COMING_AGAIN_SECONDS);
-        tables.stream().filter(state.negate()).forEach(SoakTable::stuck);
+    private interface Attempt {
+        void at(SoakTable table) throws InterruptedException;
+    }
+
+    /** Has this tried again and again wherever it is not so yet; a table where it never is, is stuck. */
+    private void demandOfAll(Predicate<SoakTable> state, Attempt attempt) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(COMING_AGAIN_SECONDS);
+        List<SoakTable> others = List.copyOf(tables);
+        while (true) {
+            others = others.stream().filter(state.negate()).toList();
+            if (others.isEmpty() || System.nanoTime() > end) break;
+            for (SoakTable table : others) attempt.at(table);
+            TimeUnit.MILLISECONDS.sleep(SOME_MILLIS);
+        }
+        others.forEach(SoakTable::stuck);
     }
 
     private SoakReport audit(Grounds grounds, SoakServer server, HeapWatch heap) throws IOException {
