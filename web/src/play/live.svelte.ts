@@ -30,6 +30,7 @@ import type {
   TalkFrame,
   Typed,
   UpdateFrame,
+  YouFrame,
   You,
 } from '../wire/types';
 import type { Command, Follower, Wire } from '../wire/wire.svelte';
@@ -407,6 +408,11 @@ export class LiveTable implements Play, Follower {
     this.#take(frame.you);
     this.closed = null;
     this.people.changed();
+    this.screen.arrived();
+  }
+
+  iChanged(frame: YouFrame): void {
+    this.#take(frame.you);
     this.screen.arrived();
   }
 

@@ -17,6 +17,7 @@ type Fits<Made extends Told, Told> = [Made, Told];
 
 export type Proof = [
   Fits<Present<made.TableFrame>, told.TableFrame>,
+  Fits<Present<made.YouFrame>, told.YouFrame>,
   Fits<Present<made.Update>, told.UpdateFrame>,
   Fits<Present<made.ClockFrame>, told.ClockFrame>,
   Fits<Present<made.Call>, told.CallFrame>,

@@ -311,6 +311,13 @@ export interface ChangesFrame extends Omit<
   changes: (readonly [path: (string | number)[], value?: unknown])[];
 }
 
+/** Only who I am at the table changed. */
+export interface YouFrame {
+  type: 'you';
+  table: string;
+  you: You;
+}
+
 export interface ClockFrame {
   type: 'clock';
   table: string;
@@ -439,6 +446,7 @@ export type Answer =
 
 export type Frame =
   | TableFrame
+  | YouFrame
   | UpdateFrame
   | ChangesFrame
   | ClockFrame

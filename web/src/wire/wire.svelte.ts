@@ -14,6 +14,7 @@ import type {
   TableFrame,
   TalkFrame,
   UpdateFrame,
+  YouFrame,
 } from './types';
 
 /** The part of a WebSocket that is used, so that tests can stand in for it. */
@@ -32,6 +33,7 @@ export interface Command {
 /** Somebody who follows a table. */
 export interface Follower {
   tableChanged(frame: TableFrame): void;
+  iChanged(frame: YouFrame): void;
   updated(frame: UpdateFrame): void;
   clockChanged(frame: ClockFrame): void;
   called(frame: CallFrame): void;
@@ -240,6 +242,8 @@ export class Wire {
       case 'table':
         if (frame.table.stage === 'stopped') this.#openAgain(frame.table.id);
         return this.#tell(frame.table.id, (f) => f.tableChanged(frame));
+      case 'you':
+        return this.#tell(frame.table, (f) => f.iChanged(frame));
       case 'update':
         return this.#update(frame);
       case 'clock':

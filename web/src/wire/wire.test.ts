@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChangesFrame, Frame, TableFrame, UpdateFrame } from './types';
+import type { ChangesFrame, Frame, TableFrame, UpdateFrame, YouFrame } from './types';
 import { SIGNED_OUT, Wire, type Follower, type Line } from './wire.svelte';
 
 class FakeLine implements Line {
@@ -48,6 +48,7 @@ function wire(token: string | null = 'secret') {
 function follower(n = { value: 0 }) {
   return {
     tableChanged: vi.fn(),
+    iChanged: vi.fn(),
     updated: vi.fn((frame: UpdateFrame) => {
       n.value = frame.n;
     }),
@@ -296,6 +297,10 @@ describe('the wire', () => {
     last().say(frame);
     expect(here.tableChanged).toHaveBeenCalledWith(frame);
     expect(there.tableChanged).not.toHaveBeenCalled();
+    const you: YouFrame = { type: 'you', table: 't1', you: { ...frame.you, takeBack: [0] } };
+    last().say(you);
+    expect(here.iChanged).toHaveBeenCalledWith(you);
+    expect(there.iChanged).not.toHaveBeenCalled();
     const opened = last().commands()[1];
     last().say({ type: 'answer', id: String(opened?.id), ok: false, say: { key: 'no-table' }, text: 'No such table.' });
     await vi.advanceTimersByTimeAsync(0);

@@ -88,6 +88,25 @@ class ChangesOnTheWireTest {
         assertThat(update.get("view").get("round").intValue()).isEqualTo(2);
     }
 
+    @Test
+    void who_may_take_back_is_told_of_nothing_else_about_the_table() {
+        try (TestClient light = TestClient.stranger(server.port())) {
+            light.send("{\"hello\":\"" + mira.token + "\",\"updates\":\"changes\"}");
+            light.await(frame -> TestClient.type(frame, "welcome"));
+            light.command("open", table);
+
+            light.command(
+                    "move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":0}");
+
+            JsonNode you = light.await(frame -> TestClient.type(frame, "you"));
+            assertThat(you.get("you").get("takeBack").toString()).isEqualTo("[0]");
+            assertThat(you.get("table").stringValue()).isEqualTo(table);
+            assertThat(light.frames())
+                    .noneMatch(frame ->
+                            frame.contains("\"type\":\"table\"") && frame.contains("\"takeBack\":[0]"));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"\"some\"", "true", "1", "[]"})
     void a_hello_that_asks_for_anything_else_is_refused_and_can_be_said_again(String updates) {

@@ -235,6 +235,13 @@ final class Room {
         });
     }
 
+    /** Tells these who they are at the table by now, where nothing else about it has changed. */
+    void tellWhoTheyAre(Predicate<Listener> to) {
+        tell(who -> to.test(who) && !who.takesChanges());
+        for (Listener listener : audience.all(who -> to.test(who) && who.takesChanges()))
+            listener.send(Json.MAPPER.writeValueAsBytes(new Frame.YouFrame(row.id(), you(listener))));
+    }
+
     private You you(Listener listener) {
         Viewer viewer = viewer(listener);
         Seats seats = seatsOf(listener);

@@ -46,6 +46,10 @@ public sealed interface Frame {
     @JsonTypeName("table")
     record TableFrame(TableInfo table, You you) implements Frame {}
 
+    /** Only who I am at it changed; told to who is told only what changed. */
+    @JsonTypeName("you")
+    record YouFrame(String table, You you) implements Frame {}
+
     /** What happened and how it stands now, as one receiver may know it. */
     @JsonTypeName("update")
     record Update(
