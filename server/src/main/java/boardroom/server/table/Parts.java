@@ -5,8 +5,10 @@ import boardroom.engine.PrivateView;
 import boardroom.engine.PublicView;
 import java.io.ByteArrayOutputStream;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
@@ -15,11 +17,15 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 
-/** A view as JSON, written once, and where in it each of its fields lies. */
+/**
+ * A view as JSON, written once, and where in it each of its fields lies. What is equal in a view that was written before
+ * is taken from there: most of a game stays as it is from one move to the next.
+ */
 final class Parts {
     private static final JsonMapper MAPPER = Json.MAPPER
             .rebuild()
@@ -28,21 +34,33 @@ final class Parts {
 
     private static final String[] NONE = {};
     private static final int INITIAL = 2_048;
+    private static final int MARGIN = 256;
 
-    private final Growing bytes = new Growing();
+    /** Less than this is sooner written than copied. */
+    private static final int WORTH_COPYING = 64;
+
+    private final Growing bytes;
+    private @Nullable Parts before;
     private byte[] json = {};
     private String[] names = NONE;
+    private @Nullable Object[] values = {};
     private int[] begins = {};
     private int[] ends = {};
+    private long[] prints = {};
 
-    private Parts() {}
+    private Parts(@Nullable Parts before) {
+        this.before = before;
+        this.bytes = new Growing(before == null ? INITIAL : before.json.length + MARGIN);
+    }
 
-    static Parts of(Object view) {
-        Parts parts = new Parts();
+    /** {@code before}: the same view as it was some moves ago, if that is still known. */
+    static Parts of(Object view, @Nullable Parts before) {
+        Parts parts = new Parts(before);
         try (JsonGenerator out = MAPPER.createGenerator(parts.bytes)) {
             MAPPER.writer().withAttribute(Parts.class, parts).writeValue(out, view);
         }
         parts.json = parts.bytes.toByteArray();
+        parts.before = null;
         return parts;
     }
 
@@ -66,10 +84,16 @@ final class Parts {
         return ends[field];
     }
 
+    /** A fingerprint of the value of a field. */
+    long print(int field) {
+        if (prints[field] == 0) prints[field] = Fingerprint.of(json, begins[field], ends[field]);
+        return prints[field];
+    }
+
     /** Bytes that tell how many they are. */
     private static final class Growing extends ByteArrayOutputStream {
-        Growing() {
-            super(INITIAL);
+        Growing(int size) {
+            super(size);
         }
 
         int at(JsonGenerator out) {
@@ -93,12 +117,12 @@ final class Parts {
     /** Writes a view field by field, and notes where each lies. */
     private static final class MarkingWriter extends ValueSerializer<Object> {
         private final BeanSerializerBase writer;
-        private final PropertyWriter[] fields;
+        private final BeanPropertyWriter[] fields;
         private final String[] names;
 
         MarkingWriter(BeanSerializerBase writer) {
             this.writer = writer;
-            this.fields = all(writer.properties()).toArray(PropertyWriter[]::new);
+            this.fields = all(writer.properties()).toArray(BeanPropertyWriter[]::new);
             this.names = all(writer.properties()).map(PropertyWriter::getName).toArray(String[]::new);
         }
 
@@ -122,22 +146,45 @@ final class Parts {
         @Override
         public void serialize(Object view, JsonGenerator out, SerializationContext context) {
             Parts parts = (Parts) context.getAttribute(Parts.class);
-            int[] begins = new int[fields.length];
-            int[] ends = new int[fields.length];
+            Parts before = parts.before != null && parts.before.names == names ? parts.before : null;
+            parts.names = names;
+            parts.values = new Object[fields.length];
+            parts.begins = new int[fields.length];
+            parts.ends = new int[fields.length];
+            parts.prints = new long[fields.length];
             out.writeStartObject(view);
             for (int i = 0; i < fields.length; i++) {
-                int before = parts.bytes.at(out);
-                write(fields[i], view, out, context);
-                int after = parts.bytes.at(out);
+                int at = parts.bytes.at(out);
+                Object value = value(fields[i], view);
+                parts.values[i] = value;
+                if (before != null && before.ends[i] - before.begins[i] >= WORTH_COPYING && Objects.equals(value, before.values[i]))
+                    copy(before, i, parts, out);
+                else write(fields[i], view, out, context);
+                int end = parts.bytes.at(out);
                 // A comma unless it is the first, the name in quotes, a colon.
-                boolean isFirst = before == 1;
-                begins[i] = before == after ? after : before + (isFirst ? 0 : 1) + names[i].length() + 3;
-                ends[i] = after;
+                boolean isFirst = at == 1;
+                parts.begins[i] = at == end ? end : at + (isFirst ? 0 : 1) + names[i].length() + 3;
+                parts.ends[i] = end;
             }
             out.writeEndObject();
-            parts.names = names;
-            parts.begins = begins;
-            parts.ends = ends;
+        }
+
+        private void copy(Parts before, int field, Parts to, JsonGenerator out) {
+            out.writeName(names[field]);
+            out.writeRawValue("");
+            out.flush();
+            to.bytes.write(before.json, before.begins[field], before.ends[field] - before.begins[field]);
+            to.prints[field] = before.prints[field];
+        }
+
+        private static @Nullable Object value(BeanPropertyWriter field, Object view) {
+            try {
+                return field.get(view);
+            } catch (RuntimeException e) {
+                throw e;
+            } catch (Exception e) {
+                throw new IllegalStateException("reading " + field.getName(), e);
+            }
         }
 
         private static void write(PropertyWriter field, Object view, JsonGenerator out, SerializationContext context) {

@@ -35,6 +35,7 @@ import boardroom.server.house.Cast;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Viewer;
 import boardroom.server.wire.TableEvent;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -62,6 +63,9 @@ final class Position<S extends State<S>, M extends Move> {
     private final Past<S, M> past;
     private S state;
     private int number;
+
+    /** For as long as the collector leaves it: where moves follow each other fast, most of it need not be made again. */
+    private WeakReference<Sight> lastSight = new WeakReference<>(null);
 
     private Position(
             OpenedGame opened, Game<S, M> game, Deal deal, IntFunction<List<Act>> firstActs, @Nullable Lesson lesson) {
@@ -265,8 +269,14 @@ final class Position<S extends State<S>, M extends Move> {
     }
 
     private Sight sight(S s, Collection<Viewer> viewers, List<Event> heard) {
-        return Sight.of(
-                game, s, viewers, viewer -> lesson == null ? List.of() : lesson.due(viewer, game, deal, s, heard));
+        Sight sight = Sight.of(
+                game,
+                s,
+                viewers,
+                viewer -> lesson == null ? List.of() : lesson.due(viewer, game, deal, s, heard),
+                lastSight.get());
+        lastSight = new WeakReference<>(sight);
+        return sight;
     }
 
     /** What an entry does, carried out on a copy: nothing has happened until it is adopted. */

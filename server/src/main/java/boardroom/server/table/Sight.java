@@ -37,23 +37,19 @@ final class Sight {
     private final Map<Viewer, Own> owns = new HashMap<>();
 
     /** What one viewer sees beyond the others. */
-    private static final class Own {
-        final @Nullable Parts view;
-        final byte[] prompt;
-        final String decision;
-        final Say question;
-        final byte @Nullable [] guide;
-
-        Own(@Nullable Object view, Prompt prompt, List<String> guide) {
-            this.view = view == null ? null : Parts.of(view);
-            this.prompt = json(prompt);
-            this.decision = prompt.decision();
-            this.question = prompt.sentence();
-            this.guide = guide.isEmpty() ? null : json(guide);
-        }
-
+    @SuppressWarnings("ArrayRecordComponent") // held, never compared
+    private record Own(@Nullable Parts view, Asked asked, byte @Nullable [] guide) {
         int length() {
-            return prompt.length + (view == null ? 0 : view.json().length);
+            return asked.json.length + (view == null ? 0 : view.json().length);
+        }
+    }
+
+    /** A prompt, written once for all who read the same, and not again while they do. */
+    @SuppressWarnings("ArrayRecordComponent") // held, never compared
+    private record Asked(Prompt prompt, byte[] json, long print) {
+        static Asked of(Prompt prompt) {
+            byte[] json = Sight.json(prompt);
+            return new Asked(prompt, json, Fingerprint.of(json));
         }
     }
 
@@ -65,14 +61,36 @@ final class Sight {
         this.result = result;
     }
 
+    /** {@code before}: how it looked some moves ago, if that is still known; what is as it was is not written anew. */
     static <S extends State<S>> Sight of(
-            Game<S, ?> game, S s, Collection<Viewer> viewers, Function<Viewer, List<String>> guide) {
+            Game<S, ?> game,
+            S s,
+            Collection<Viewer> viewers,
+            Function<Viewer, List<String>> guide,
+            @Nullable Sight before) {
         byte[] result = game.owes(s).isEmpty() ? json(game.result(s)) : null;
         Sight sight = new Sight(
-                Parts.of(game.publicView(s)), json(game.owes(s)), json(game.may(s)), json(game.path(s)), result);
-        for (Viewer viewer : viewers)
-            sight.owns.put(viewer, new Own(viewer.own(game, s), viewer.prompt(game, s), guide.apply(viewer)));
+                Parts.of(game.publicView(s), before == null ? null : before.view),
+                json(game.owes(s)),
+                json(game.may(s)),
+                json(game.path(s)),
+                result);
+        for (Viewer viewer : viewers) {
+            Own known = before == null ? null : before.owns.get(viewer);
+            Object view = viewer.own(game, s);
+            Parts own = view == null ? null : Parts.of(view, known == null ? null : known.view);
+            List<String> due = guide.apply(viewer);
+            Asked asked = sight.asked(viewer.prompt(game, s), known);
+            sight.owns.put(viewer, new Own(own, asked, due.isEmpty() ? null : json(due)));
+        }
         return sight;
+    }
+
+    /** Those who only wait often read the same. */
+    private Asked asked(Prompt prompt, @Nullable Own before) {
+        if (before != null && before.asked.prompt.equals(prompt)) return before.asked;
+        for (Own other : owns.values()) if (other.asked.prompt.equals(prompt)) return other.asked;
+        return Asked.of(prompt);
     }
 
     private static byte[] json(Object value) {
@@ -146,7 +164,12 @@ final class Sight {
     }
 
     byte[] prompt(Viewer viewer) {
-        return of(viewer).prompt;
+        return of(viewer).asked.json;
+    }
+
+    /** A fingerprint of it. */
+    long promptPrint(Viewer viewer) {
+        return of(viewer).asked.print;
     }
 
     /** The steps of the guide that are due for this viewer; {@code null}: none. */
@@ -156,7 +179,7 @@ final class Sight {
 
     /** What this viewer is asked. */
     Say question(Viewer viewer) {
-        return of(viewer).question;
+        return of(viewer).asked.prompt.sentence();
     }
 
     private Own of(Viewer viewer) {
@@ -173,7 +196,7 @@ final class Sight {
     /** The name of what is being decided, as each viewer reads it. */
     Map<Viewer, String> decisions() {
         Map<Viewer, String> decisions = new HashMap<>();
-        owns.forEach((viewer, own) -> decisions.put(viewer, own.decision));
+        owns.forEach((viewer, own) -> decisions.put(viewer, own.asked.prompt.decision()));
         return decisions;
     }
 }

@@ -35,7 +35,7 @@ final class Trace {
         }
         if (names.length == 0) isNew = followWhole(now, changes);
         for (int i = 0; i < names.length; i++) {
-            long print = Fingerprint.of(now.json(), now.begin(i), now.end(i));
+            long print = now.print(i);
             if (isKnown && print == fields[i]) continue;
             isNew = true;
             fields[i] = print;

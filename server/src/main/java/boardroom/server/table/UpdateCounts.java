@@ -122,7 +122,7 @@ final class UpdateCounts {
     private static boolean followOwn(Sight sight, Viewer viewer, Count count, @Nullable ChangeList changes) {
         Parts own = sight.own(viewer);
         boolean isNew = own != null && count.own.follow(own, changes);
-        long prompt = Fingerprint.of(sight.prompt(viewer));
+        long prompt = sight.promptPrint(viewer);
         if (prompt == count.prompt) return isNew;
         count.prompt = prompt;
         if (changes != null) changes.put(List.of("prompt"), sight.prompt(viewer));

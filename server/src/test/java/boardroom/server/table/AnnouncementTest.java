@@ -80,7 +80,7 @@ class AnnouncementTest {
     }
 
     private static <S extends State<S>> Sight sight(Game<S, ?> game, S state) {
-        return Sight.of(game, state, Viewer.all(SEATS), _ -> List.of());
+        return Sight.of(game, state, Viewer.all(SEATS), _ -> List.of(), null);
     }
 
     private Listener watcher(boolean changes) {

@@ -24,10 +24,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Whoever is told only what changed sees exactly what the others are told whole. */
+/**
+ * Whoever is told only what changed sees exactly what the others are told whole; and what was not written anew because it
+ * is as it was, is what would have been written.
+ */
 class WhatChangedTest {
     private static final int SEATS = 4;
     private static final int ENTRIES = 80;
@@ -48,17 +52,19 @@ class WhatChangedTest {
         List<S> states = new ArrayList<>();
         states.add(game.deal(new Deal(SEATS, Options.of(game.box(), Map.of()), seed)));
         UpdateCounts counts = new UpdateCounts(SEATS, Viewer.all(SEATS));
-        Sight dealt = sight(game, states.getLast());
-        counts.hearDeal(dealt);
-        Map<Viewer, JsonNode> followed = looks(dealt);
+        Sight sight = sight(game, states.getLast(), null);
+        counts.hearDeal(sight);
+        Map<Viewer, JsonNode> followed = looks(sight);
         for (int entry = 0; entry < ENTRIES; entry++) {
             Telling telling = new Telling();
             if (states.size() > 4 && rng.below(8) == 0) states.removeLast();
             else if (game.owes(states.getLast()).isEmpty()) break;
             else states.add(played(game, states.getLast().copy(), rng, telling));
-            Sight sight = sight(game, states.getLast());
+            sight = sight(game, states.getLast(), sight);
             follow(sight, telling.told(), counts, followed);
-            assertThat(followed).as("%s, entry %d", game.box().id(), entry).isEqualTo(looks(sight));
+            Map<Viewer, JsonNode> anew = looks(sight(game, states.getLast(), null));
+            assertThat(looks(sight)).as("%s, entry %d", game.box().id(), entry).isEqualTo(anew);
+            assertThat(followed).as("%s, entry %d", game.box().id(), entry).isEqualTo(anew);
         }
     }
 
@@ -94,7 +100,7 @@ class WhatChangedTest {
         return looks;
     }
 
-    private static <S extends State<S>> Sight sight(Game<S, ?> game, S state) {
-        return Sight.of(game, state, Viewer.all(SEATS), _ -> List.of());
+    private static <S extends State<S>> Sight sight(Game<S, ?> game, S state, @Nullable Sight before) {
+        return Sight.of(game, state, Viewer.all(SEATS), _ -> List.of(), before);
     }
 }
