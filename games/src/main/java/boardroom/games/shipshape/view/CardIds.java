@@ -6,7 +6,9 @@ import boardroom.games.shipshape.view.ShipShapePublicView.DeckView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Cards as views name them. */
@@ -24,10 +26,17 @@ final class CardIds {
         return ids;
     }
 
+    /** The places of cards in the order of the box. */
+    static Map<String, Integer> places(List<? extends Card> printed) {
+        Map<String, Integer> places = new HashMap<>();
+        for (Card card : printed) places.putIfAbsent(card.id(), places.size());
+        return Map.copyOf(places);
+    }
+
     /** A deck from outside: what is left in it stands in the order of the box, so that nothing of its own shows. */
-    static <C extends Card> DeckView deck(Deck<C> deck, List<C> printed) {
+    static <C extends Card> DeckView deck(Deck<C> deck, Map<String, Integer> printed) {
         C[] left = deck.left().clone();
-        Arrays.sort(left, Comparator.comparingInt(printed::indexOf));
+        Arrays.sort(left, Comparator.comparingInt(card -> printed.getOrDefault(card.id(), printed.size())));
         return new DeckView(left.length, of(Arrays.asList(left)), of(Arrays.asList(deck.discards())));
     }
 }

@@ -1,6 +1,5 @@
 package boardroom.games.shipshape.view;
 
-import boardroom.games.shipshape.box.Catalogue;
 import boardroom.games.shipshape.box.Constants;
 import boardroom.games.shipshape.box.ShipShapeBox;
 import boardroom.games.shipshape.rules.BusinessPhase;
@@ -16,11 +15,14 @@ import boardroom.games.shipshape.view.ShipShapePublicView.OutlookView;
 import boardroom.games.shipshape.view.ShipShapePublicView.Weather;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the public view by picking what is public; nothing else can get in. */
 final class PublicViewBuilder {
-    private final Catalogue cards;
+    private final Map<String, Integer> orders;
+    private final Map<String, Integer> supplies;
+    private final Map<String, Integer> transports;
     private final Constants numbers;
     private final BusinessPhase business;
     private final Planner planner;
@@ -29,7 +31,9 @@ final class PublicViewBuilder {
     private final EndViewBuilder ends;
 
     PublicViewBuilder(ShipShapeBox box, BusinessPhase business, Settlement settlement, ShipShapeSense sense) {
-        this.cards = box.catalogue();
+        this.orders = CardIds.places(box.catalogue().orders());
+        this.supplies = CardIds.places(box.catalogue().supplies());
+        this.transports = CardIds.places(box.catalogue().transports());
         this.numbers = box.constants();
         this.business = business;
         this.planner = sense.planner();
@@ -60,9 +64,9 @@ final class PublicViewBuilder {
                 CardIds.slots(s.supplyPool),
                 CardIds.slots(s.transportPool),
                 s.piles,
-                CardIds.deck(s.orderDeck, cards.orders()),
-                CardIds.deck(s.supplyDeck, cards.supplies()),
-                CardIds.deck(s.transportDeck, cards.transports()),
+                CardIds.deck(s.orderDeck, orders),
+                CardIds.deck(s.supplyDeck, supplies),
+                CardIds.deck(s.transportDeck, transports),
                 TalkViewBuilder.talks(s),
                 TalkViewBuilder.proposal(s),
                 plan == null || s.isWeekOver() ? List.of() : Warnings.build(s, plan, seen, numbers.halvesPerPoint()),
