@@ -103,6 +103,31 @@ public final class Company implements Cloneable {
         }
     }
 
+    /** Whether this company has and is all the other has and is, whatever the two bid, plan and have played. */
+    public boolean standsLike(Company other) {
+        return seat == other.seat
+                && founded == other.founded
+                && funding == other.funding
+                && tech == other.tech
+                && product == other.product
+                && pivotMark == other.pivotMark
+                && money == other.money
+                && mau == other.mau
+                && revenue == other.revenue
+                && rating == other.rating
+                && debt == other.debt
+                && servers == other.servers
+                && ai == other.ai
+                && bonus == other.bonus
+                && pivots == other.pivots
+                && recruits == other.recruits
+                && closed == other.closed
+                && closedNext == other.closedNext
+                && forced == other.forced
+                && locked == other.locked
+                && roster == other.roster;
+    }
+
     static Company[] copyOf(Company[] companies) {
         Company[] copy = new Company[companies.length];
         for (int i = 0; i < copy.length; i++) copy[i] = companies[i].copy();

@@ -44,6 +44,7 @@ public final class PrivateViewBuilder {
     private final PlanPreview previews;
     private final ProspectBuilder prospects;
     private final Sprint sprint;
+    private final Recalled<List<ProspectView>> recalled = new Recalled<>();
 
     public PrivateViewBuilder(ShipBox box, Sprint sprint) {
         this.box = box;
@@ -122,12 +123,19 @@ public final class PrivateViewBuilder {
 
     /** Who could be hired, or may still go elsewhere. */
     private List<ProspectView> prospects(ShipState s, Company c, PhaseNow phase) {
+        if (!phase.is("draft") && (!phase.isPlanning() || c.locked)) return List.of();
+        List<?> around = List.of(
+                phase, s.round, s.themes, s.pool, s.milestoneOwner, List.of(c.plan), prospects.others(s));
+        return recalled.of(s, c, around, () -> prospectsAnew(s, c, phase));
+    }
+
+    private List<ProspectView> prospectsAnew(ShipState s, Company c, PhaseNow phase) {
         List<ProspectView> views = new ArrayList<>();
         if (phase.is("draft"))
             for (Candidate candidate : s.pool) {
                 if (candidate.isOpenTo(c.seat)) views.add(prospects.ofCandidate(s, c, candidate.engineer()));
             }
-        else if (phase.isPlanning() && !c.locked)
+        else
             for (Engineer engineer : c.roster)
                 if (!c.isForced(engineer.id())) views.add(prospects.inTeam(s, c, engineer, !phase.is("opening")));
         return views;

@@ -47,6 +47,17 @@ final class ProspectBuilder {
         return prospect(s, others, engineer, checksSlots, !checksSlots);
     }
 
+    /** What the others do that a prospect depends on: where there is a limit, who holds slots and who could claim them. */
+    List<Object> others(ShipState s) {
+        List<Object> others = new ArrayList<>();
+        for (int a = 0; a < actions.all.length; a++)
+            if (actions.isLimited(a)) {
+                others.add(Actions.holders(s, a));
+                others.add(contest.contenders(s, a));
+            }
+        return others;
+    }
+
     private ProspectView prospect(ShipState s, Company c, Engineer engineer, boolean checksSlots, boolean claims) {
         return new ProspectView(engineer.id(), aiDebt(s, c, engineer), spots(s, c, engineer, checksSlots, claims));
     }

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which open milestones each company could get to in this round with the team it has: simple plans tried out on what
@@ -28,6 +29,7 @@ final class WithinReach {
     private final ShipBox box;
     private final Actions actions;
     private final PlanPreview previews;
+    private final Recalled<List<@Nullable ReachView>> recalled = new Recalled<>();
 
     WithinReach(ShipBox box, Actions actions) {
         this.box = box;
@@ -40,34 +42,53 @@ final class WithinReach {
         List<List<ReachView>> reach = new ArrayList<>();
         for (int i = 0; i < box.milestones().size(); i++) reach.add(new ArrayList<>());
         for (Company c : s.companies) {
-            List<Company> ends = ends(s, c, claims);
+            Company idle = c.idle();
+            int open = open(s, c, claims);
+            List<?> around = List.of(s.round, s.themes, open, List.of(idle.plan));
+            List<@Nullable ReachView> own = recalled.of(s, c, around, () -> within(s, idle, open));
             for (int i = 0; i < reach.size(); i++) {
-                if (s.milestoneOwner[i] != Turn.NOBODY) continue;
-                Milestone.Condition condition = box.milestones().get(i).condition();
-                ends.stream()
-                        .filter(end -> MilestoneRace.isMet(condition, end, s.round))
-                        .max(Comparator.comparingInt(end -> figure(condition, end)))
-                        .map(end -> new ReachView(c.seat, reach(condition, end).say()))
-                        .ifPresent(reach.get(i)::add);
+                ReachView view = own.get(i);
+                if (view != null && s.milestoneOwner[i] == Turn.NOBODY) reach.get(i).add(view);
             }
         }
         return reach;
     }
 
+    /** By milestone; {@code null}: out of reach. */
+    private List<@Nullable ReachView> within(ShipState s, Company idle, int open) {
+        List<Company> ends = ends(s, idle, open);
+        List<@Nullable ReachView> within = new ArrayList<>();
+        for (Milestone milestone : box.milestones()) {
+            Milestone.Condition condition = milestone.condition();
+            within.add(ends.stream()
+                    .filter(end -> MilestoneRace.isMet(condition, end, s.round))
+                    .max(Comparator.comparingInt(end -> figure(condition, end)))
+                    .map(end -> new ReachView(idle.seat, reach(condition, end).say()))
+                    .orElse(null));
+        }
+        return within;
+    }
+
+    /** The actions this company could place somebody on, as a mask. */
+    private int open(ShipState s, Company c, boolean claims) {
+        int open = 0;
+        for (int a = 0; a < actions.all.length; a++) if (isOpen(s, c, a, claims)) open |= 1 << a;
+        return open;
+    }
+
     /** Where plans of one or two kinds of work would lead. */
-    private List<Company> ends(ShipState s, Company c, boolean claims) {
+    private List<Company> ends(ShipState s, Company idle, int open) {
         List<Company> ends = new ArrayList<>();
-        Company idle = c.idle();
-        List<Engineer> team = Arrays.stream(c.roster)
+        List<Engineer> team = Arrays.stream(idle.roster)
                 .filter(engineer -> idle.entryOf(engineer.id()) < 0)
                 .sorted(Comparator.comparingInt((Engineer engineer) -> -engineer.outputWithoutBonus(false)))
                 .toList();
         // Without an AI to spare, to ask for its help changes nothing.
         boolean[] help = idle.aiUses() < idle.ai ? new boolean[] {false, true} : new boolean[] {false};
         for (int a = 0; a < actions.all.length; a++) {
-            if (!isOpen(s, c, a, claims)) continue;
+            if ((open >> a & 1) == 0) continue;
             for (int b = 0; b < actions.all.length; b++) {
-                if (actions.cost(s, b) > 0 || !isOpen(s, c, b, claims)) continue;
+                if (actions.cost(s, b) > 0 || (open >> b & 1) == 0) continue;
                 for (boolean ai : help) {
                     ends.add(end(s, idle, team, a, b, team.size(), ai));
                     if (team.size() > 1 && a != b) ends.add(end(s, idle, team, a, b, (team.size() + 1) / 2, ai));
