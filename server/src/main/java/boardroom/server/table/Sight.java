@@ -7,9 +7,7 @@ import boardroom.engine.Json;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
 import boardroom.engine.State;
-import boardroom.server.film.Look;
 import boardroom.server.house.Viewer;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -17,8 +15,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** How a state looks, as JSON: to everybody, and to each {@link Viewer} beyond that. */
 final class Sight {
@@ -77,25 +73,6 @@ final class Sight {
 
     private static byte[] json(Object value) {
         return Json.MAPPER.writeValueAsBytes(value);
-    }
-
-    /** The same as a film keeps it; it must have been made for every seat and the watchers. */
-    Look look(List<Double> chances, Rereading reading) {
-        int seats = owns.size() - 1;
-        ObjectNode all = Json.MAPPER.createObjectNode();
-        all.set("view", reading.view("view", view));
-        all.set("owes", reading.value("owes", owes));
-        all.set("may", reading.value("may", may));
-        all.set("path", reading.value("path", path));
-        if (result != null) all.set("result", Json.MAPPER.readTree(result));
-        List<JsonNode> own = new ArrayList<>();
-        List<JsonNode> prompts = new ArrayList<>();
-        for (Viewer viewer : Viewer.all(seats)) {
-            Parts view = own(viewer);
-            if (view != null) own.add(reading.view("own " + viewer.seat(), view));
-            prompts.add(reading.value("prompt " + viewer.seat(), prompt(viewer)));
-        }
-        return new Look(all, own, prompts, chances);
     }
 
     /** The fields of an update that everybody gets alike. */

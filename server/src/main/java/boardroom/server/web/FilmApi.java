@@ -1,6 +1,5 @@
 package boardroom.server.web;
 
-import boardroom.engine.Json;
 import boardroom.server.Limits;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
@@ -41,7 +40,7 @@ final class FilmApi {
             case null -> throw new HttpRefusal(404, HouseSay.tableUnknown());
             case Films.Shown.Refused refused -> throw new HttpRefusal(403, refused.say());
             case Films.Shown.Film film ->
-                new Asset(Json.MAPPER.writeValueAsBytes(film.film()), "application/json", false).send(ctx);
+                Asset.packed(film.packed(), "application/json").send(ctx);
         }
     }
 }
