@@ -6,7 +6,9 @@ import boardroom.games.shipshape.view.ShipShapePublicView.DeckView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Cards as views name them. */
@@ -27,7 +29,9 @@ final class CardIds {
     /** A deck from outside: what is left in it stands in the order of the box, so that nothing of its own shows. */
     static <C extends Card> DeckView deck(Deck<C> deck, List<C> printed) {
         C[] left = deck.left().clone();
-        Arrays.sort(left, Comparator.comparingInt(printed::indexOf));
+        Map<String, Integer> places = new HashMap<>();
+        for (C card : printed) places.putIfAbsent(card.id(), places.size());
+        Arrays.sort(left, Comparator.comparingInt(card -> places.getOrDefault(card.id(), places.size())));
         return new DeckView(left.length, of(Arrays.asList(left)), of(Arrays.asList(deck.discards())));
     }
 }
