@@ -42,6 +42,9 @@ public final class Films {
         @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
         record Film(byte[] packed) implements Shown {}
 
+        /** The table has no such eyes. */
+        record NoEyes(int seats) implements Shown {}
+
         /** It is not shown. */
         record Refused(Say say) implements Shown {}
     }
@@ -49,7 +52,7 @@ public final class Films {
     /** The film of a table for one pair of eyes, which must be among one's own while the game is on. */
     Shown show(TableRow row, OpenedGame opened, boolean sameRules, String wanted, Seats own) {
         Eyes eyes = Eyes.read(wanted, row.seats().size());
-        if (eyes == null) return new Shown.Refused(HouseSay.requestMalformed());
+        if (eyes == null) return new Shown.NoEyes(row.seats().size());
         if (row.started() == 0) return new Shown.Refused(HouseSay.tableWaiting());
         Say refusal = row.finished() ? null : refusal(eyes, own);
         if (refusal != null) return new Shown.Refused(refusal);

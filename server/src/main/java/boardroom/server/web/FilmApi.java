@@ -38,6 +38,7 @@ final class FilmApi {
                 tables.film(ctx.pathParam("id"), ctx.pathParam("eyes"), known == null ? null : known.guest());
         switch (shown) {
             case null -> throw new HttpRefusal(404, HouseSay.tableUnknown());
+            case Films.Shown.NoEyes(int seats) -> throw new HttpRefusal(400, HouseSay.eyesUnknown(seats - 1));
             case Films.Shown.Refused refused -> throw new HttpRefusal(403, refused.say());
             case Films.Shown.Film film ->
                 Asset.packed(film.packed(), "application/json").send(ctx);
