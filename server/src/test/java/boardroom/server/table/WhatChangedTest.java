@@ -16,6 +16,7 @@ import boardroom.engine.Telling;
 import boardroom.engine.Title;
 import boardroom.engine.Told;
 import boardroom.server.film.Changes;
+import boardroom.server.film.Written;
 import boardroom.server.house.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -25,9 +26,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Whoever is told only what changed sees exactly what the others are told whole. */
+/** Whoever is told only what changed sees exactly what the others are told whole, and so does who looks back. */
 class WhatChangedTest {
     private static final int SEATS = 4;
     private static final int ENTRIES = 80;
@@ -51,6 +53,12 @@ class WhatChangedTest {
         Sight dealt = sight(game, states.getLast());
         counts.hearDeal(dealt);
         Map<Viewer, JsonNode> followed = looks(dealt);
+        Map<Viewer, JsonNode> filmed = looks(dealt);
+        Map<Viewer, Camera> cameras = new HashMap<>();
+        for (Viewer viewer : Viewer.all(SEATS)) cameras.put(viewer, new Camera(List.of(viewer)));
+        Camera all = new Camera(Viewer.all(SEATS));
+        cameras.values().forEach(camera -> camera.see(game, states.getLast()));
+        all.see(game, states.getLast());
         for (int entry = 0; entry < ENTRIES; entry++) {
             Telling telling = new Telling();
             if (states.size() > 4 && rng.below(8) == 0) states.removeLast();
@@ -59,6 +67,15 @@ class WhatChangedTest {
             Sight sight = sight(game, states.getLast());
             follow(sight, telling.told(), counts, followed);
             assertThat(followed).as("%s, entry %d", game.box().id(), entry).isEqualTo(looks(sight));
+            all.see(game, states.getLast());
+            cameras.forEach((viewer, camera) -> {
+                camera.see(game, states.getLast());
+                filmed.compute(viewer, (_, look) -> Changes.apply(look, changes(camera, viewer)));
+                assertThat(changes(all, viewer)).isEqualTo(changes(camera, viewer));
+            });
+            assertThat(filmed)
+                    .as("%s, film of entry %d", game.box().id(), entry)
+                    .isEqualTo(looks(sight));
         }
     }
 
@@ -83,12 +100,32 @@ class WhatChangedTest {
         });
     }
 
+    /** What a camera saw change for this viewer, as changes of the whole look. */
+    private static JsonNode changes(Camera camera, Viewer viewer) {
+        ArrayNode changes = Json.MAPPER.createArrayNode();
+        read(camera.common()).forEach(changes::add);
+        read(camera.own().getOrDefault(viewer.seat(), List.of())).forEach(change -> changes.add(inside("own", change)));
+        read(camera.prompts().getOrDefault(viewer.seat(), List.of()))
+                .forEach(change -> changes.add(inside("prompt", change)));
+        return changes;
+    }
+
+    private static JsonNode read(List<Written> changes) {
+        return Json.MAPPER.readTree(changes.toString());
+    }
+
+    private static JsonNode inside(String name, JsonNode change) {
+        ((ArrayNode) change.get(0)).insert(0, name);
+        return change;
+    }
+
     private static Map<Viewer, JsonNode> looks(Sight sight) {
         Map<Viewer, JsonNode> looks = new HashMap<>();
         for (Viewer viewer : Viewer.all(SEATS)) {
             byte[] frame = new UpdateWriter("t").write(2, List.of(), sight, viewer, null, 0, null);
             ObjectNode look = (ObjectNode) Json.MAPPER.readTree(frame);
             look.remove(List.of("type", "table", "n", "events", "clock", "missed"));
+            if (look.path("result").isNull()) look.remove("result");
             looks.put(viewer, look);
         }
         return looks;
