@@ -15,6 +15,8 @@ import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Looking back at games, and playing on from them. */
@@ -66,8 +68,20 @@ class FilmTest {
             assertThat(miras.get("moments").toString()).doesNotContain("\"bid\"");
             assertThat(film(mira, table, "1").statusCode()).isEqualTo(403);
             assertThat(film(mira, table, "open").statusCode()).isEqualTo(403);
-            assertThat(film(mira, table, "2").statusCode()).isEqualTo(403);
             assertThat(film(mira, "nowhere", "0").statusCode()).isEqualTo(404);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2", "-1", "00", "everybody"})
+    void who_asks_for_eyes_there_are_not_is_told_which_there_are(String eyes) {
+        try (BoardroomServer server = BoardroomServer.start(TestServer.config(data));
+                TestClient mira = TestClient.join(server.port(), "Mira");
+                TestClient jon = TestClient.join(server.port(), "Jon")) {
+            HttpResponse<String> refused = film(mira, mira.dealt(jon, WISH), eyes);
+
+            assertThat(refused.statusCode()).isEqualTo(400);
+            assertThat(TestClient.json(refused).get("say").toString()).contains("eyes.unknown", "1");
         }
     }
 

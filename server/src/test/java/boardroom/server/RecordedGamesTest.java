@@ -206,8 +206,8 @@ class RecordedGamesTest {
     }
 
     private static JsonNode film(Recorded recorded) {
-        return Json.MAPPER.readTree(Json.MAPPER.writeValueAsBytes(
-                Cut.of(TABLE, recorded.scenes(), new Eyes.Open(), true, true, Undone.by(recorded.acts()))));
+        return Json.MAPPER.readTree(
+                Cut.of(TABLE, recorded.scenes(), new Eyes.Open(), true, true, Undone.by(recorded.acts())));
     }
 
     private static void put(Path data, Recorded recorded, int rules, List<Scene> film) {

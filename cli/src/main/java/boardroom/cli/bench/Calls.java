@@ -2,12 +2,15 @@ package boardroom.cli.bench;
 
 import boardroom.engine.Json;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -32,9 +35,17 @@ public record Calls(HttpClient http, Address server) {
     }
 
     private JsonNode send(HttpRequest.Builder request) throws IOException, InterruptedException {
-        HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
-        if (response.statusCode() >= 300)
-            throw new IOException(response.request().uri().getPath() + ": " + response.body());
-        return Json.MAPPER.readTree(response.body());
+        // What is packed comes packed, as to a page.
+        HttpResponse<InputStream> response =
+                http.send(request.header("Accept-Encoding", "gzip").build(), BodyHandlers.ofInputStream());
+        boolean packed =
+                response.headers().firstValue("Content-Encoding").orElse("").equals("gzip");
+        try (InputStream sent = response.body();
+                InputStream body = packed ? new GZIPInputStream(sent) : sent) {
+            if (response.statusCode() >= 300)
+                throw new IOException(response.request().uri().getPath() + ": "
+                        + new String(body.readAllBytes(), StandardCharsets.UTF_8));
+            return Json.MAPPER.readTree(body);
+        }
     }
 }

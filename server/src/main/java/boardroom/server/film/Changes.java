@@ -1,73 +1,132 @@
 package boardroom.server.film;
 
-import boardroom.engine.Json;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What differs between two JSON values, as a list of {@code [path, value]}, or {@code [path]} where something is gone. A
- * path is made of names and places; the empty one stands for the whole.
+ * What differs between JSON values, as a list of {@code [path, value]}, or {@code [path]} where something is gone. A path is
+ * made of names and places; the empty one stands for the whole.
  */
 public final class Changes {
-    private final ArrayNode list = Json.MAPPER.createArrayNode();
-    private final Deque<Object> path = new ArrayDeque<>();
+    private static final int INITIAL = 512;
+    private static final int PATH = 64;
 
-    private Changes() {}
+    private final Ink list = new Ink(INITIAL);
+    private final Ink path = new Ink(PATH);
+    private int[] begins = new int[16];
+    private int count;
 
     /** What turns the one into the other; none if they are equal. */
-    public static ArrayNode between(JsonNode before, JsonNode after) {
+    public static List<Written> between(Written before, Written after) {
         Changes changes = new Changes();
         changes.compare(before, after);
-        return changes.list;
+        return changes.list();
     }
 
-    private void compare(JsonNode before, JsonNode after) {
-        if (before.equals(after)) return;
-        if (before instanceof ObjectNode old && after instanceof ObjectNode now) compareFields(old, now);
-        else if (before instanceof ArrayNode old && after instanceof ArrayNode now && old.size() <= now.size())
-            compareItems(old, now);
+    /** All that were noted. */
+    public List<Written> list() {
+        if (count == 0) return List.of();
+        byte[] json = list.done();
+        List<Written> changes = new ArrayList<>(count);
+        for (int i = 0; i < count; i++)
+            changes.add(Written.of(json, begins[i], i + 1 < count ? begins[i + 1] : json.length));
+        return changes;
+    }
+
+    /** From here on it is about what lies in the field of this name, until {@link #out}; gives where it was before. */
+    public int in(String name) {
+        int before = path.length();
+        step().add('"').add(name.getBytes(StandardCharsets.UTF_8)).add('"');
+        return before;
+    }
+
+    /** Back to where it was before. */
+    public void out(int before) {
+        path.backTo(before);
+    }
+
+    private Ink step() {
+        return path.length() == 0 ? path : path.add(',');
+    }
+
+    /** Notes what differs. */
+    public void compare(Written before, Written after) {
+        if (before.isSame(after)) return;
+        if (before.isObject() && after.isObject()) compareFields(before.fields(), after.fields());
+        else if (before.isList() && after.isList()) compareItems(before.items(), after);
         else put(after);
     }
 
-    private void compareFields(ObjectNode before, ObjectNode after) {
-        for (String name : before.propertyNames()) if (!after.has(name)) in(name, () -> put(null));
-        after.properties()
-                .forEach(field -> in(field.getKey(), () -> {
-                    JsonNode old = before.get(field.getKey());
-                    if (old == null) put(field.getValue());
-                    else compare(old, field.getValue());
-                }));
+    private void compareFields(List<Written.Field> before, List<Written.Field> after) {
+        for (Written.Field old : before) {
+            if (Written.in(after, old.name()) != null) continue;
+            int here = in(old.name());
+            put(null);
+            out(here);
+        }
+        for (int i = 0; i < after.size(); i++) {
+            Written.Field now = after.get(i);
+            Written old = i < before.size() && before.get(i).name().isSame(now.name())
+                    ? before.get(i).value()
+                    : Written.in(before, now.name());
+            if (old != null && old.isSame(now.value())) continue;
+            int here = in(now.name());
+            if (old == null) put(now.value());
+            else compare(old, now.value());
+            out(here);
+        }
+    }
+
+    private int in(Written quotedName) {
+        int before = path.length();
+        step().add(quotedName);
+        return before;
     }
 
     /** Lists only grow here: one that shrinks is given anew. */
-    private void compareItems(ArrayNode before, ArrayNode after) {
-        for (int i = 0; i < after.size(); i++) {
-            int place = i;
-            in(place, () -> {
-                if (place < before.size()) compare(before.get(place), after.get(place));
-                else put(after.get(place));
-            });
+    private void compareItems(List<Written> before, Written after) {
+        List<Written> now = after.items();
+        if (before.size() > now.size()) {
+            put(after);
+            return;
+        }
+        for (int i = 0; i < now.size(); i++) {
+            if (i < before.size() && before.get(i).isSame(now.get(i))) continue;
+            int here = path.length();
+            step().add(i);
+            if (i < before.size()) compare(before.get(i), now.get(i));
+            else put(now.get(i));
+            out(here);
         }
     }
 
-    private void in(Object step, Runnable compare) {
-        path.addLast(step);
-        compare.run();
-        path.removeLast();
+    /** Notes that it is this now; {@code null}: that it is gone. */
+    public void put(@Nullable Written value) {
+        if (count == begins.length) begins = Arrays.copyOf(begins, 2 * count);
+        begins[count++] = list.length();
+        list.add("[[");
+        path.addTo(list);
+        list.add(']');
+        if (value != null) list.add(',').add(value);
+        list.add(']');
     }
 
-    private void put(@Nullable JsonNode value) {
-        ArrayNode steps = Json.MAPPER.createArrayNode();
-        for (Object step : path) {
-            if (step instanceof Integer place) steps.add(place);
-            else steps.add(step.toString());
+    /** Adds these changes to others, as changes of what lies at a place inside the whole: names in quotes, or numbers. */
+    static void addIn(String place, List<Written> changes, List<Written> all) {
+        for (Written change : changes) {
+            // Every change begins with its path: [[
+            int inner = change.begin() + 2;
+            Ink moved = new Ink(change.end() - change.begin() + place.length() + 1);
+            moved.add("[[").add(place);
+            if (change.json()[inner] != ']') moved.add(',');
+            all.add(Written.of(moved.add(change.json(), inner, change.end()).done()));
         }
-        ArrayNode change = list.addArray().add(steps);
-        if (value != null) change.add(value);
     }
 
     /** The value with these changes; the one before may be changed by it. */

@@ -5,20 +5,21 @@ import boardroom.server.house.Viewer;
 import boardroom.server.wire.FilmInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A film cut for one pair of eyes, by inclusion: of a game that is on they get the moments they were told of, with what they
- * heard and saw of them, and nothing else.
+ * heard and saw of them, and nothing else. It is put together from what was written when it was filmed.
  */
 public final class Cut {
+    private static final int INITIAL = 1 << 16;
+
     private final Eyes eyes;
     private final boolean over;
     private final Undone undone;
-    private final List<FilmInfo.Moment> moments = new ArrayList<>();
+    private final Ink out = new Ink(INITIAL);
+    private int moments;
     /** The entry of each event that was heard. */
     private final List<Integer> heard = new ArrayList<>();
 
@@ -31,72 +32,86 @@ public final class Cut {
         this.undone = undone;
     }
 
-    /** Of these scenes, which follow each other; {@code whole}: nothing comes after them. */
-    public static FilmInfo of(String table, List<Scene> scenes, Eyes eyes, boolean over, boolean whole, Undone undone) {
+    /** A {@link FilmInfo} of these scenes, which follow each other, as it is sent; {@code whole}: nothing comes after them. */
+    public static byte[] of(String table, List<Scene> scenes, Eyes eyes, boolean over, boolean whole, Undone undone) {
         if (eyes instanceof Eyes.Open && !over) throw new IllegalArgumentException("hands are open only after the end");
-        Cut cut = new Cut(eyes, over, undone);
-        for (Scene scene : scenes) for (Moment moment : scene.moments()) cut.add(moment);
-        return new FilmInfo(
-                table,
-                over,
-                whole,
-                cut.look(scenes.getFirst().look()),
-                cut.moments,
-                over ? Highlights.of(scenes, undone) : List.of());
+        return new Cut(eyes, over, undone).write(table, scenes, whole);
     }
 
-    private JsonNode look(Look look) {
-        ObjectNode seen = Json.MAPPER.createObjectNode();
-        look.common().properties().forEach(field -> seen.set(field.getKey(), field.getValue()));
+    private byte[] write(String table, List<Scene> scenes, boolean whole) {
+        out.add("{\"table\":").add(json(table)).add(",\"over\":").add(String.valueOf(over));
+        out.add(",\"whole\":").add(String.valueOf(whole));
+        write(scenes.getFirst().look());
+        out.add(",\"moments\":[");
+        for (Scene scene : scenes) for (Moment moment : scene.moments()) add(moment);
+        out.add("],\"highlights\":").add(json(over ? Highlights.of(scenes, undone) : List.of()));
+        return out.add('}').done();
+    }
+
+    private static byte[] json(Object value) {
+        return Json.MAPPER.writeValueAsBytes(value);
+    }
+
+    private void write(Look look) {
+        Written common = look.common();
+        out.add(",\"look\":").add(common.json(), common.begin(), common.end() - 1);
         switch (eyes) {
             case Eyes.Open _ -> {
-                seen.set("prompt", look.prompts().getLast());
-                ArrayNode hands = seen.putArray("hands");
-                look.own().forEach(hands::add);
+                out.add(",\"prompt\":").add(promptOf(look, Viewer.WATCHERS));
+                out.add(",\"hands\":[").addAll(look.own().values()).add(']');
             }
             case Eyes.Of(Viewer viewer) -> {
-                seen.set(
-                        "prompt",
-                        viewer.isWatcher()
-                                ? look.prompts().getLast()
-                                : look.prompts().get(viewer.seat()));
-                if (!viewer.isWatcher()) seen.set("own", look.own().get(viewer.seat()));
+                out.add(",\"prompt\":").add(promptOf(look, viewer));
+                if (!viewer.isWatcher())
+                    out.add(",\"own\":").add(Objects.requireNonNull(look.own().get(viewer.seat())));
             }
         }
-        return seen;
+        out.add('}');
+    }
+
+    private static Written promptOf(Look look, Viewer viewer) {
+        return Objects.requireNonNull(look.prompts().get(viewer.seat()));
     }
 
     private void add(Moment moment) {
-        List<JsonNode> events = new ArrayList<>();
+        List<Written> events = new ArrayList<>();
         for (Moment.Heard one : moment.events()) if (hears(one)) events.add(one.event());
-        List<JsonNode> changes = new ArrayList<>();
-        moment.common().forEach(changes::add);
+        List<Written> changes = new ArrayList<>(moment.common());
         switch (eyes) {
             case Eyes.Open _ -> {
-                addIn(changes, moment.prompts().get(Viewer.WATCHERS.seat()), "prompt");
-                moment.own().forEach((seat, own) -> addIn(changes, own, "hands", seat));
+                addIn("\"prompt\"", moment.prompts().get(Viewer.WATCHERS.seat()), changes);
+                moment.own().forEach((seat, own) -> addIn("\"hands\"," + seat, own, changes));
             }
             case Eyes.Of(Viewer viewer) -> {
-                addIn(changes, moment.prompts().get(viewer.seat()), "prompt");
-                if (!viewer.isWatcher()) addIn(changes, moment.own().get(viewer.seat()), "own");
+                addIn("\"prompt\"", moment.prompts().get(viewer.seat()), changes);
+                if (!viewer.isWatcher()) addIn("\"own\"", moment.own().get(viewer.seat()), changes);
             }
         }
         boolean isTold = !changes.isEmpty() || !events.isEmpty();
         for (int i = 0; i < events.size(); i++) heard.add(moment.number());
         if (!isTold && !(eyes instanceof Eyes.Open)) return;
         List<Integer> gone = undone.goesBack(last, moment.number()) ? undone(moment.number()) : struck;
-        moments.add(new FilmInfo.Moment(
-                moments.size() + 2,
-                over ? moment.number() : null,
-                moment.at(),
-                over ? moment.by() : null,
-                events,
-                changes,
-                // That somebody took back what these eyes never saw is nothing to them.
-                gone.equals(struck) ? null : gone,
-                over ? moment.chances() : null));
+        write(moment, events, changes, gone);
         struck = gone;
         last = moment.number();
+    }
+
+    /** As {@link FilmInfo.Moment} tells it. */
+    private void write(Moment moment, List<Written> events, List<Written> changes, List<Integer> gone) {
+        if (moments++ > 0) out.add(',');
+        out.add("{\"n\":").add(moments + 1);
+        if (over) out.add(",\"number\":").add(moment.number());
+        out.add(",\"at\":").add(moment.at());
+        if (over && moment.by() != null) out.add(",\"by\":").add(moment.by());
+        out.add(",\"events\":[")
+                .addAll(events)
+                .add("],\"changes\":[")
+                .addAll(changes)
+                .add(']');
+        // That somebody took back what these eyes never saw is nothing to them.
+        if (!gone.equals(struck)) out.add(",\"undone\":").add(json(gone));
+        if (over) out.add(",\"chances\":").add(moment.chances());
+        out.add('}');
     }
 
     /** The events heard so far that no longer count by then. */
@@ -113,18 +128,7 @@ public final class Cut {
         };
     }
 
-    private static void addIn(List<JsonNode> changes, @Nullable JsonNode inner, Object... place) {
-        if (inner == null) return;
-        for (JsonNode change : inner) {
-            ArrayNode path = Json.MAPPER.createArrayNode();
-            for (Object step : place) {
-                if (step instanceof Integer seat) path.add(seat);
-                else path.add(step.toString());
-            }
-            change.get(0).forEach(path::add);
-            ArrayNode moved = Json.MAPPER.createArrayNode().add(path);
-            if (change.size() > 1) moved.add(change.get(1));
-            changes.add(moved);
-        }
+    private static void addIn(String place, @Nullable List<Written> inner, List<Written> changes) {
+        if (inner != null) Changes.addIn(place, inner, changes);
     }
 }

@@ -23,9 +23,11 @@ final class Highlights {
 
     static List<Highlight> of(List<Scene> scenes, Undone undone) {
         Highlights all = new Highlights();
-        all.add(scenes.getFirst().first(), scenes.getFirst().look().chances());
+        all.add(scenes.getFirst().first(), scenes.getFirst().look().chances().numbers());
         for (Scene scene : scenes)
-            for (Moment one : scene.moments()) if (undone.stands(one.number())) all.add(one.number(), one.chances());
+            for (Moment one : scene.moments())
+                if (undone.stands(one.number()))
+                    all.add(one.number(), one.chances().numbers());
         List<Highlight> found = new ArrayList<>(all.leads());
         found.addAll(all.swing());
         found.sort(Comparator.comparingInt(Highlight::number));

@@ -1,16 +1,11 @@
 package boardroom.server.film;
 
-import boardroom.engine.Json;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 
 /** A stretch of a film that can be shown by itself: how it looked after entry {@code first}, and the moments up to {@code last}. */
 public record Scene(int first, Look look, List<Moment> moments) {
+    private static final int INITIAL = 1 << 16;
+
     public Scene {
         moments = List.copyOf(moments);
     }
@@ -21,20 +16,21 @@ public record Scene(int first, Look look, List<Moment> moments) {
 
     /** As the store keeps it. */
     public byte[] pack() {
-        ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
-            gzip.write(Json.MAPPER.writeValueAsBytes(this));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        Ink out = new Ink(INITIAL);
+        out.add("{\"first\":").add(first);
+        look.write(out.add(",\"look\":"));
+        out.add(",\"moments\":[");
+        for (int i = 0; i < moments.size(); i++) {
+            if (i > 0) out.add(',');
+            moments.get(i).write(out);
         }
-        return packed.toByteArray();
+        return Packing.pack(out.add("]}").done());
     }
 
     public static Scene unpack(byte[] packed) {
-        try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(packed))) {
-            return Json.MAPPER.readValue(gzip, Scene.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Kept fields = new Kept(Written.of(Packing.unpack(packed)));
+        List<Moment> moments =
+                fields.get("moments").items().stream().map(Moment::read).toList();
+        return new Scene((int) fields.get("first").number(), Look.read(fields.get("look")), moments);
     }
 }

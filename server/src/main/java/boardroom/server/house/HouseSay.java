@@ -170,6 +170,10 @@ public final class HouseSay {
         return Say.of("words.unknown");
     }
 
+    public static Say eyesUnknown(int lastSeat) {
+        return Say.of("eyes.unknown").with("last", lastSeat);
+    }
+
     public static Say requestMalformed() {
         return Say.of("request.malformed");
     }

@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import static boardroom.server.table.JsonPieces.ascii;
 
+import boardroom.server.film.Written;
 import java.util.List;
 
 /** What changed of a look, as it is told: {@code [path, value]}, or {@code [path]} for what is gone, one after the other. */
@@ -16,13 +17,9 @@ final class ChangeList {
     private final JsonPieces list = new JsonPieces(INITIAL);
 
     /** A part that is new or looks different. */
-    void put(List<?> path, byte[] json, int begin, int end) {
+    void put(List<?> path, Written json) {
         path(path);
-        list.add(COMMA).add(json, begin, end).add(END);
-    }
-
-    void put(List<?> path, byte[] json) {
-        put(path, json, 0, json.length);
+        list.add(COMMA).add(json).add(END);
     }
 
     /** A part that is no longer there. */

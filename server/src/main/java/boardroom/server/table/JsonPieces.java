@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.server.film.Written;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -16,8 +17,11 @@ final class JsonPieces {
         return add(piece, 0, piece.length);
     }
 
-    /** What stands from one place up to another. */
-    JsonPieces add(byte[] piece, int begin, int end) {
+    JsonPieces add(Written piece) {
+        return add(piece.json(), piece.begin(), piece.end());
+    }
+
+    private JsonPieces add(byte[] piece, int begin, int end) {
         int more = end - begin;
         if (length + more > bytes.length) bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, length + more));
         System.arraycopy(piece, begin, bytes, length, more);

@@ -253,6 +253,11 @@ final class Position<S extends State<S>, M extends Move> {
         return sight(state, viewers, lesson == null ? List.of() : lesson.heard());
     }
 
+    /** Has it filmed as it stands. */
+    void show(Camera camera) {
+        camera.see(game, state);
+    }
+
     /** How likely each seat is to win from here. */
     List<Double> chances() {
         return chances(state);
@@ -343,6 +348,11 @@ final class Position<S extends State<S>, M extends Move> {
         /** How the state will look to these viewers. */
         Sight sight(Collection<Viewer> viewers) {
             return Position.this.sight(next, viewers, heard());
+        }
+
+        /** Has it filmed as it will stand. */
+        void show(Camera camera) {
+            camera.see(game, next);
         }
 
         /** How likely each seat will be to win. */

@@ -7,9 +7,7 @@ import boardroom.engine.Json;
 import boardroom.engine.Prompt;
 import boardroom.engine.Say;
 import boardroom.engine.State;
-import boardroom.server.film.Look;
 import boardroom.server.house.Viewer;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -17,8 +15,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** How a state looks, as JSON: to everybody, and to each {@link Viewer} beyond that. */
 final class Sight {
@@ -28,7 +24,7 @@ final class Sight {
     private static final byte[] PATH = ascii(",\"path\":");
     private static final int NAMES = VIEW.length + OWES.length + MAY.length + PATH.length;
 
-    private final Parts view;
+    private final FieldByField view;
     private final byte[] owes;
     private final byte[] may;
     private final byte[] path;
@@ -38,22 +34,16 @@ final class Sight {
 
     /** What one viewer sees beyond the others. */
     @SuppressWarnings("ArrayRecordComponent") // held, never compared
-    private record Own(@Nullable Parts view, Asked asked, byte @Nullable [] guide) {
+    private record Own(@Nullable FieldByField view, Asked asked, byte @Nullable [] guide) {
         int length() {
-            return asked.json.length + (view == null ? 0 : view.json().length);
+            return asked.json.length() + (view == null ? 0 : view.length());
         }
     }
 
     /** A prompt, written once for all who read the same, and not again while they do. */
-    @SuppressWarnings("ArrayRecordComponent") // held, never compared
-    private record Asked(Prompt prompt, byte[] json, long print) {
-        static Asked of(Prompt prompt) {
-            byte[] json = Sight.json(prompt);
-            return new Asked(prompt, json, Fingerprint.of(json));
-        }
-    }
+    private record Asked(Prompt prompt, FieldByField json) {}
 
-    private Sight(Parts view, byte[] owes, byte[] may, byte[] path, byte @Nullable [] result) {
+    private Sight(FieldByField view, byte[] owes, byte[] may, byte[] path, byte @Nullable [] result) {
         this.view = view;
         this.owes = owes;
         this.may = may;
@@ -70,7 +60,7 @@ final class Sight {
             @Nullable Sight before) {
         byte[] result = game.owes(s).isEmpty() ? json(game.result(s)) : null;
         Sight sight = new Sight(
-                Parts.of(game.publicView(s), before == null ? null : before.view),
+                (before == null ? FieldByField.NOTHING : before.view).after(game.publicView(s)),
                 json(game.owes(s)),
                 json(game.may(s)),
                 json(game.path(s)),
@@ -78,10 +68,10 @@ final class Sight {
         for (Viewer viewer : viewers) {
             Own known = before == null ? null : before.owns.get(viewer);
             Object view = viewer.own(game, s);
-            Parts own = view == null ? null : Parts.of(view, known == null ? null : known.view);
+            FieldByField seen = known == null || known.view == null ? FieldByField.NOTHING : known.view;
             List<String> due = guide.apply(viewer);
             Asked asked = sight.asked(viewer.prompt(game, s), known);
-            sight.owns.put(viewer, new Own(own, asked, due.isEmpty() ? null : json(due)));
+            sight.owns.put(viewer, new Own(view == null ? null : seen.after(view), asked, due.isEmpty() ? null : json(due)));
         }
         return sight;
     }
@@ -90,30 +80,11 @@ final class Sight {
     private Asked asked(Prompt prompt, @Nullable Own before) {
         if (before != null && before.asked.prompt.equals(prompt)) return before.asked;
         for (Own other : owns.values()) if (other.asked.prompt.equals(prompt)) return other.asked;
-        return Asked.of(prompt);
+        return new Asked(prompt, (before == null ? FieldByField.NOTHING : before.asked.json).after(prompt));
     }
 
     private static byte[] json(Object value) {
         return Json.MAPPER.writeValueAsBytes(value);
-    }
-
-    /** The same as a film keeps it; it must have been made for every seat and the watchers. */
-    Look look(List<Double> chances, Rereading reading) {
-        int seats = owns.size() - 1;
-        ObjectNode all = Json.MAPPER.createObjectNode();
-        all.set("view", reading.view("view", view));
-        all.set("owes", reading.value("owes", owes));
-        all.set("may", reading.value("may", may));
-        all.set("path", reading.value("path", path));
-        if (result != null) all.set("result", Json.MAPPER.readTree(result));
-        List<JsonNode> own = new ArrayList<>();
-        List<JsonNode> prompts = new ArrayList<>();
-        for (Viewer viewer : Viewer.all(seats)) {
-            Parts view = own(viewer);
-            if (view != null) own.add(reading.view("own " + viewer.seat(), view));
-            prompts.add(reading.value("prompt " + viewer.seat(), prompt(viewer)));
-        }
-        return new Look(all, own, prompts, chances);
     }
 
     /** The fields of an update that everybody gets alike. */
@@ -121,7 +92,7 @@ final class Sight {
         if (common == null)
             common = new JsonPieces(commonLength())
                     .add(VIEW)
-                    .add(view.json())
+                    .add(view.whole())
                     .add(OWES)
                     .add(owes)
                     .add(MAY)
@@ -133,11 +104,11 @@ final class Sight {
     }
 
     private int commonLength() {
-        return NAMES + view.json().length + owes.length + may.length + path.length;
+        return NAMES + view.length() + owes.length + may.length + path.length;
     }
 
     /** What everybody sees. */
-    Parts view() {
+    FieldByField view() {
         return view;
     }
 
@@ -159,17 +130,12 @@ final class Sight {
     }
 
     /** What only this viewer sees; {@code null}: nothing. */
-    @Nullable Parts own(Viewer viewer) {
+    @Nullable FieldByField own(Viewer viewer) {
         return of(viewer).view;
     }
 
-    byte[] prompt(Viewer viewer) {
+    FieldByField prompt(Viewer viewer) {
         return of(viewer).asked.json;
-    }
-
-    /** A fingerprint of it. */
-    long promptPrint(Viewer viewer) {
-        return of(viewer).asked.print;
     }
 
     /** The steps of the guide that are due for this viewer; {@code null}: none. */

@@ -1,5 +1,6 @@
 package boardroom.server.table;
 
+import boardroom.server.film.Written;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,81 +13,77 @@ final class Trace {
     private static final long[] NOT_KEPT = {};
 
     private final String root;
-    private String[] names = {};
+    private List<String> names = List.of();
     private long[] fields = {};
     private long whole;
     private long[][] items = {};
 
-    /** Of the view that stands in an update under this name. */
+    /** Of the view or the prompt that stands in an update under this name. */
     Trace(String root) {
         this.root = root;
     }
 
     /** Takes how it looks now; tells whether that is new, and notes what changed, if anybody wants to know. */
-    boolean follow(Parts now, @Nullable ChangeList changes) {
-        boolean isKnown = Arrays.equals(names, now.names());
+    boolean follow(FieldByField now, @Nullable ChangeList changes) {
+        boolean isKnown = names.equals(now.names());
         boolean isNew = !isKnown;
         if (!isKnown) {
             names = now.names();
-            fields = new long[names.length];
-            items = new long[names.length][];
+            fields = new long[names.size()];
+            items = new long[names.size()][];
             Arrays.fill(items, NOT_KEPT);
-            if (changes != null) changes.put(List.of(root), now.json());
+            if (changes != null) changes.put(List.of(root), now.whole());
         }
-        if (names.length == 0) isNew = followWhole(now, changes);
-        for (int i = 0; i < names.length; i++) {
+        if (names.isEmpty()) isNew = followWhole(now.whole(), changes);
+        for (int i = 0; i < fields.length; i++) {
             long print = now.print(i);
             if (isKnown && print == fields[i]) continue;
             isNew = true;
             fields[i] = print;
-            changed(now, i, isKnown ? changes : null);
+            changed(now.value(i), i, isKnown ? changes : null);
         }
         return isNew;
     }
 
     /** A view without fields of its own has no parts. */
-    private boolean followWhole(Parts now, @Nullable ChangeList changes) {
-        long print = Fingerprint.of(now.json());
+    private boolean followWhole(Written now, @Nullable ChangeList changes) {
+        long print = print(now);
         if (print == whole) return false;
         whole = print;
-        if (changes != null) changes.put(List.of(root), now.json());
+        if (changes != null) changes.put(List.of(root), now);
         return true;
     }
 
-    private void changed(Parts now, int field, @Nullable ChangeList changes) {
+    private void changed(@Nullable Written now, int field, @Nullable ChangeList changes) {
         long[] before = items[field];
         items[field] = NOT_KEPT;
         if (changes == null) return;
-        int begin = now.begin(field);
-        int end = now.end(field);
-        if (begin == end) {
-            changes.remove(List.of(root, names[field]));
+        if (now == null) {
+            changes.remove(List.of(root, names.get(field)));
             return;
         }
-        if (end - begin >= LONG_LIST && now.json()[begin] == '[') {
-            int[] places = JsonItems.places(now.json(), begin, end);
-            long[] prints = prints(now.json(), places);
+        if (now.length() >= LONG_LIST && now.isList()) {
+            List<Written> all = now.items();
+            long[] prints = all.stream().mapToLong(Trace::print).toArray();
             items[field] = prints;
             // Lists only grow: one that shrinks is given anew, and so is one of which everything changed.
             if (before.length > 0 && before.length <= prints.length && same(before, prints) > 0) {
                 for (int i = 0; i < prints.length; i++)
                     if (i >= before.length || before[i] != prints[i])
-                        changes.put(List.of(root, names[field], i), now.json(), places[2 * i], places[2 * i + 1]);
+                        changes.put(List.of(root, names.get(field), i), all.get(i));
                 return;
             }
         }
-        changes.put(List.of(root, names[field]), now.json(), begin, end);
+        changes.put(List.of(root, names.get(field)), now);
+    }
+
+    private static long print(Written json) {
+        return Fingerprint.of(json.json(), json.begin(), json.end());
     }
 
     private static int same(long[] before, long[] now) {
         int same = 0;
         for (int i = 0; i < before.length; i++) if (before[i] == now[i]) same++;
         return same;
-    }
-
-    private static long[] prints(byte[] json, int[] places) {
-        long[] prints = new long[places.length / 2];
-        for (int i = 0; i < prints.length; i++) prints[i] = Fingerprint.of(json, places[2 * i], places[2 * i + 1]);
-        return prints;
     }
 }

@@ -1,6 +1,7 @@
 package boardroom.server.table;
 
 import boardroom.engine.Told;
+import boardroom.server.film.Written;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.Checkpoint;
 import java.util.ArrayList;
@@ -28,8 +29,8 @@ final class UpdateCounts {
 
     private static final class Count {
         final Trace own = new Trace("own");
+        final Trace prompt = new Trace("prompt");
         int told;
-        long prompt;
     }
 
     /** For these viewers of a table with so many seats. */
@@ -115,17 +116,13 @@ final class UpdateCounts {
     private boolean follow(String name, byte @Nullable [] json, @Nullable ChangeList changes) {
         Long print = Fingerprint.of(json);
         if (print.equals(rest.put(name, print))) return false;
-        if (changes != null) changes.put(List.of(name), json == null ? NULL : json);
+        if (changes != null) changes.put(List.of(name), Written.of(json == null ? NULL : json));
         return true;
     }
 
     private static boolean followOwn(Sight sight, Viewer viewer, Count count, @Nullable ChangeList changes) {
-        Parts own = sight.own(viewer);
+        FieldByField own = sight.own(viewer);
         boolean isNew = own != null && count.own.follow(own, changes);
-        long prompt = sight.promptPrint(viewer);
-        if (prompt == count.prompt) return isNew;
-        count.prompt = prompt;
-        if (changes != null) changes.put(List.of("prompt"), sight.prompt(viewer));
-        return true;
+        return count.prompt.follow(sight.prompt(viewer), changes) || isNew;
     }
 }

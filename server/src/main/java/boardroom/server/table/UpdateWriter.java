@@ -2,6 +2,7 @@ package boardroom.server.table;
 
 import static boardroom.server.table.JsonPieces.ascii;
 
+import boardroom.server.film.Written;
 import boardroom.server.house.Viewer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,10 +39,10 @@ final class UpdateWriter {
             byte @Nullable [] clock,
             int missed,
             byte @Nullable [] undone) {
-        Parts view = sight.own(viewer);
-        byte[] own = view == null ? null : view.json();
-        byte[] prompt = sight.prompt(viewer);
-        int size = sight.common().length + prompt.length + (own == null ? 0 : own.length) + length(sight.result());
+        FieldByField view = sight.own(viewer);
+        Written own = view == null ? null : view.whole();
+        Written prompt = sight.prompt(viewer).whole();
+        int size = sight.common().length + prompt.length() + (own == null ? 0 : own.length()) + length(sight.result());
         JsonPieces frame = begin(n, events, size + length(clock));
         frame.add(sight.common());
         if (own != null) frame.add(OWN).add(own);

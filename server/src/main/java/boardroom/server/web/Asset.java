@@ -1,5 +1,6 @@
 package boardroom.server.web;
 
+import boardroom.server.film.Packing;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -7,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Objects;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +17,7 @@ final class Asset {
     private static final String FOREVER = "public, max-age=31536000, immutable";
     private static final String ASK_AGAIN = "no-cache";
 
-    private final byte[] plain;
+    private final byte @Nullable [] plain;
     private final byte @Nullable [] gzip;
     private final String type;
     private final String tag;
@@ -28,6 +30,19 @@ final class Asset {
         this.tag = '"' + tag(plain) + '"';
         byte[] packed = isText(type) ? gzip(plain) : plain;
         this.gzip = packed.length < plain.length ? packed : null;
+    }
+
+    private Asset(byte[] packed, String type) {
+        this.plain = null;
+        this.gzip = packed;
+        this.type = type;
+        this.tag = '"' + tag(packed) + '"';
+        this.immutable = false;
+    }
+
+    /** Something that was compressed before: it is sent as it is to all who can read it. */
+    static Asset packed(byte[] gzip, String type) {
+        return new Asset(gzip, type);
     }
 
     void send(Context ctx) {
@@ -43,7 +58,7 @@ final class Asset {
         if (gzip != null && accepted != null && accepted.contains("gzip")) {
             ctx.header("Content-Encoding", "gzip");
             ctx.result(gzip);
-        } else ctx.result(plain);
+        } else ctx.result(plain == null ? Packing.unpack(Objects.requireNonNull(gzip)) : plain);
     }
 
     private static boolean isText(String type) {

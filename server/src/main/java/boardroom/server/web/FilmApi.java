@@ -1,6 +1,5 @@
 package boardroom.server.web;
 
-import boardroom.engine.Json;
 import boardroom.server.Limits;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
@@ -39,9 +38,10 @@ final class FilmApi {
                 tables.film(ctx.pathParam("id"), ctx.pathParam("eyes"), known == null ? null : known.guest());
         switch (shown) {
             case null -> throw new HttpRefusal(404, HouseSay.tableUnknown());
+            case Films.Shown.NoEyes(int seats) -> throw new HttpRefusal(400, HouseSay.eyesUnknown(seats - 1));
             case Films.Shown.Refused refused -> throw new HttpRefusal(403, refused.say());
             case Films.Shown.Film film ->
-                new Asset(Json.MAPPER.writeValueAsBytes(film.film()), "application/json", false).send(ctx);
+                Asset.packed(film.packed(), "application/json").send(ctx);
         }
     }
 }

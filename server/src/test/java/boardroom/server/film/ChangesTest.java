@@ -28,7 +28,7 @@ class ChangesTest {
                 "3                       | [3]                       | [[[],[3]]]",
             })
     void only_what_differs_is_told(String before, String after, String changes) {
-        assertThat(Changes.between(tree(before), tree(after))).isEqualTo(tree(changes));
+        assertThat(between(tree(before), tree(after))).isEqualTo(tree(changes));
     }
 
     @RepeatedTest(200)
@@ -37,7 +37,7 @@ class ChangesTest {
         JsonNode before = value(rng, 3);
         JsonNode after = value(rng, 3);
 
-        JsonNode changes = tree(Changes.between(before, after).toString());
+        JsonNode changes = between(before, after);
 
         assertThat(Changes.apply(before.deepCopy(), changes)).isEqualTo(after);
     }
@@ -59,6 +59,14 @@ class ChangesTest {
                 yield fields;
             }
         };
+    }
+
+    private static JsonNode between(JsonNode before, JsonNode after) {
+        return tree(Changes.between(written(before), written(after)).toString());
+    }
+
+    private static Written written(JsonNode value) {
+        return Written.of(Json.MAPPER.writeValueAsBytes(value));
     }
 
     private static JsonNode tree(String json) {

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 
 /** What is worth seeing of a game between Mira (seat 0) and Jon (seat 1), by how likely she was to win after each entry. */
 class HighlightsTest {
@@ -73,11 +72,11 @@ class HighlightsTest {
     @MethodSource("games")
     void it_is_where_the_lead_changed_and_where_it_swung_most(
             List<String> acts, List<Integer> mira, List<String> expected) {
-        JsonNode nothing = Json.MAPPER.createObjectNode();
+        Written nothing = written(Map.of());
         List<Moment> moments = new ArrayList<>();
         for (int number = 1; number < mira.size(); number++)
-            moments.add(new Moment(number, 0, 0, List.of(), nothing, Map.of(), Map.of(), both(mira.get(number))));
-        Scene scene = new Scene(0, new Look(nothing, List.of(), List.of(), both(mira.getFirst())), moments);
+            moments.add(new Moment(number, 0, 0, List.of(), List.of(), Map.of(), Map.of(), both(mira.get(number))));
+        Scene scene = new Scene(0, new Look(nothing, Map.of(), Map.of(), both(mira.getFirst())), moments);
 
         List<Highlight> found = Highlights.of(List.of(scene), Undone.by(acts));
 
@@ -85,8 +84,12 @@ class HighlightsTest {
     }
 
     /** In steps that are the same for both. */
-    private static List<Double> both(int mira) {
-        return List.of(mira / 128.0, (100 - mira) / 128.0);
+    private static Written both(int mira) {
+        return written(List.of(mira / 128.0, (100 - mira) / 128.0));
+    }
+
+    private static Written written(Object value) {
+        return Written.of(Json.MAPPER.writeValueAsBytes(value));
     }
 
     private static String told(Highlight one) {

@@ -41,6 +41,7 @@ final class WithinReach {
     List<List<ReachView>> of(ShipState s, boolean claims) {
         List<List<ReachView>> reach = new ArrayList<>();
         for (int i = 0; i < box.milestones().size(); i++) reach.add(new ArrayList<>());
+        if (Arrays.stream(s.milestoneOwner).noneMatch(owner -> owner == Turn.NOBODY)) return reach;
         for (Company c : s.companies) {
             Company idle = c.idle();
             int open = open(s, c, claims);
@@ -87,12 +88,16 @@ final class WithinReach {
         boolean[] help = idle.aiUses() < idle.ai ? new boolean[] {false, true} : new boolean[] {false};
         for (int a = 0; a < actions.all.length; a++) {
             if ((open >> a & 1) == 0) continue;
+            // Where the money is enough for all, nobody is left for another action, whichever that is.
+            boolean forAll = actions.cost(s, a) * team.size() <= idle.money;
+            boolean triedAll = false;
             for (int b = 0; b < actions.all.length; b++) {
                 if (actions.cost(s, b) > 0 || (open >> b & 1) == 0) continue;
                 for (boolean ai : help) {
-                    ends.add(end(s, idle, team, a, b, team.size(), ai));
+                    if (!triedAll || !forAll) ends.add(end(s, idle, team, a, b, team.size(), ai));
                     if (team.size() > 1 && a != b) ends.add(end(s, idle, team, a, b, (team.size() + 1) / 2, ai));
                 }
+                triedAll = true;
             }
         }
         return ends;
