@@ -11,6 +11,7 @@ import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.house.Viewer;
 import boardroom.server.proof.GameFile;
+import boardroom.server.proof.GameFileSay;
 import boardroom.server.proof.GameFiles;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.SeatRow;
@@ -177,7 +178,7 @@ public final class Tables implements Table.Registry {
         TableRow row = settled(id);
         OpenedGame opened = row == null ? null : shelved.of(row);
         if (row == null || opened == null) return null;
-        if (row.isShutTo(guest == null ? null : guest.id())) return new Films.Shown.Refused(HouseSay.watchingOff());
+        if (row.isShutTo(guest == null ? null : guest.id())) return new Films.Shown.Refused(TableSay.watchingOff());
         return films.show(row, opened, Shelved.isSameRules(row, opened), eyes, eyes(row, guest));
     }
 
@@ -186,8 +187,8 @@ public final class Tables implements Table.Registry {
         TableRow row = settled(id);
         OpenedGame opened = row == null ? null : shelved.of(row);
         if (row == null || opened == null) return null;
-        if (row.isShutTo(guest == null ? null : guest.id())) return new Exported.Refused(HouseSay.watchingOff());
-        if (!row.finished()) return new Exported.Refused(HouseSay.tableNotOver());
+        if (row.isShutTo(guest == null ? null : guest.id())) return new Exported.Refused(TableSay.watchingOff());
+        if (!row.finished()) return new Exported.Refused(TableSay.notOver());
         byte[] brought = house.store().importedFile(id);
         if (brought != null) return new Exported.File(row.head().game(), new String(brought, StandardCharsets.UTF_8));
         boolean sameRules = Shelved.isSameRules(row, opened);
@@ -204,7 +205,7 @@ public final class Tables implements Table.Registry {
     }
 
     private Created bring(Guest host, GameFile file) {
-        if (!hasRoomToBring(host.id())) return new Created.Refused(HouseSay.fileTooMany(MOST_BROUGHT));
+        if (!hasRoomToBring(host.id())) return new Created.Refused(GameFileSay.tooMany(MOST_BROUGHT));
         TableRow row = importing.row(file, host.id(), freshCode());
         StoreFailure.orOnDisk(house.store().putImport(row, Importing.entries(file), GameFiles.write(file)));
         return created(row);
@@ -242,7 +243,7 @@ public final class Tables implements Table.Registry {
 
     private Created create(Guest host, Wish wish, OpenedGame opened) {
         Say refusal = wish.refusal(opened.game().box());
-        if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
+        if (refusal == null && !hasRoom(host.id())) refusal = TableSay.tooMany(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
         TableRow row = wish.row(opened, freshCode());
         StoreFailure.orOnDisk(house.store().putTable(row));
@@ -261,8 +262,8 @@ public final class Tables implements Table.Registry {
             return new Created.Refused(HouseSay.tableUnknown());
         Branch branch = new Branch(house, old, opened, wanted, from);
         Say refusal =
-                old.isShutTo(host.id()) ? HouseSay.watchingOff() : branch.refusal(Shelved.isSameRules(old, opened));
-        if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
+                old.isShutTo(host.id()) ? TableSay.watchingOff() : branch.refusal(Shelved.isSameRules(old, opened));
+        if (refusal == null && !hasRoom(host.id())) refusal = TableSay.tooMany(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
         List<EntryRow> entries = branch.entries();
         TableRow row = branch.row(host.id(), freshCode(), entries);
