@@ -108,10 +108,12 @@ final class PlayRules {
         return room.absences().mayWait(seat) ? new Ruling.Waits(seat) : new Ruling.Refused(SeatSay.notAwaited());
     }
 
+    /** Whoever keeps the seat warm has it then; where nobody does, the house's stand-in. */
     private Ruling remove(Course course, Request request, int seat) {
         Say refusal = removeRefusal(course, request, seat);
         if (refusal != null) return new Ruling.Refused(refusal);
-        String bot = course.standIn(seat);
+        String warm = course.attendance().bot(seat);
+        String bot = warm == null ? course.standIn(seat) : warm;
         return bot == null
                 ? new Ruling.Refused(TableSay.botUnknown(""))
                 : new Ruling.Happens(new Act.Removed(seat, bot));
