@@ -1,5 +1,7 @@
 import { press, scene } from './scene.mjs';
 
+const GIVE = /^Hold: give it to/;
+
 /** The crown goes to somebody else, who takes it. */
 async function crowns(host, other) {
   await host({ do: 'offer-host', seat: other.last.table.you.seats[0] });
@@ -20,16 +22,54 @@ const breaks =
     if (then) await then(seen);
   };
 
-/** While I was gone Tom had a bot sit in for me, and the others went on. */
+/** While I was gone Tom had a bot sit in for me. */
 async function wasAway({ people, viewer, table, sends }) {
   const me = await people.join(viewer, table);
   const [tom] = sends.values();
   await crowns(me, tom);
   me.leave();
   await gone(tom, viewer.seat);
-  await tom({ do: 'sit-in', seat: viewer.seat, bot: 'casual.sanna' });
+  await allowed(() => tom({ do: 'sit-in', seat: viewer.seat }));
+  return tom;
+}
+
+/** And the others went on. */
+async function wasMissed(seen) {
+  const tom = await wasAway(seen);
   const { decision, choices } = tom.last.update.prompt;
   await tom({ do: 'move', seat: 1, decision, move: choices[0].move });
+}
+
+/** I was gone for so long that Tom gave my chair to the bot. */
+async function wasRemoved(seen) {
+  const tom = await wasAway(seen);
+  await allowed(() => tom({ do: 'remove', seat: seen.viewer.seat }));
+}
+
+/** Asks again and again until the house allows it. */
+async function allowed(ask) {
+  for (const end = Date.now() + 30_000; ;) {
+    const answer = await ask();
+    if (answer.ok) return;
+    if (Date.now() > end) throw new Error(answer.text);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** A bot sits in for who is gone, until the house allows more. */
+async function staysAway({ page }) {
+  await press('Seat a bot now')({ page });
+  await page.getByRole('button', { name: GIVE }).waitFor();
+}
+
+/** The chair of who is gone goes to the bot. */
+async function gives({ page }) {
+  await staysAway({ page });
+  await page.getByRole('button', { name: GIVE }).focus();
+  await page.keyboard.down('Space');
+  await page.getByText('stayed away').first().waitFor();
+  await page.keyboard.up('Space');
+  await page.waitForTimeout(600);
 }
 
 /** Until the house knows that a line is down. */
@@ -91,7 +131,25 @@ export const aboutAbsent = [
     title: 'A bot keeps the chair warm',
     shoot: scene('esop-auction', { then: breaks(press('Seat a bot now')) }),
   },
-  { name: 'absent-back', like: 'absent', title: 'Welcome back', shoot: scene('esop-auction', { before: wasAway }) },
+  { name: 'absent-back', like: 'absent', title: 'Welcome back', shoot: scene('esop-auction', { before: wasMissed }) },
+  {
+    name: 'absent-long',
+    like: 'absent-bot',
+    title: 'Somebody stays away',
+    shoot: scene('esop-auction-asked', { then: breaks(staysAway) }),
+  },
+  {
+    name: 'absent-given-away',
+    like: 'absent-bot',
+    title: 'Who stayed away lost the chair',
+    shoot: scene('esop-auction-asked', { then: breaks(gives) }),
+  },
+  {
+    name: 'absent-removed',
+    like: 'absent-bot',
+    title: 'I stayed away, and my chair was given away',
+    shoot: scene('esop-auction-asked', { before: wasRemoved }),
+  },
   {
     name: 'absent-leaving',
     title: 'Leave this game?',

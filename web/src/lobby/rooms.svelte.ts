@@ -2,7 +2,8 @@ import { me } from '../guest/guest.svelte';
 import { router } from '../router/router.svelte';
 import { tablePath } from '../router/route';
 import { label } from '../texts/labels';
-import { api, ApiError } from '../wire/api';
+import { api } from '../wire/api';
+import { whyNot } from '../wire/attempt.svelte';
 import { wire } from '../wire/connect';
 import type { Table } from '../wire/types';
 import { lobby } from './lobbyWatch.svelte';
@@ -29,7 +30,7 @@ export class Rooms {
       await lobby.look();
       return true;
     } catch (error) {
-      this.problem = (error instanceof ApiError && error.message) || label('lost.unreachable');
+      this.problem = whyNot(error);
       await lobby.look();
       return false;
     }

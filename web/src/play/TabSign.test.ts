@@ -50,6 +50,19 @@ it('says that the game is paused, and by whom', async () => {
   expect([document.title, icon()]).toEqual(['You paused the game. · Test', '/icon.svg']);
 });
 
+it('says how I lost my chair', async () => {
+  const { table, tell, ask } = testTable(texts);
+  ask([pass]);
+  const seats = table.table.seats.map((chair) => ({ ...chair, gone: true, bot: 'strong.kofi' }));
+  table.tableChanged({ type: 'table', table: { ...table.table, seats }, you: table.you });
+  render(TabSign, { play: table, game: 'Test' });
+  await tick();
+  expect([document.title, icon()]).toEqual(['You resigned. · Test', '/icon.svg']);
+  tell({ events: [{ type: 'removed', who: { seat: 0 } }] } as never);
+  await tick();
+  expect(document.title).toBe('You stayed away, and the seat was given away. · Test');
+});
+
 it('says that the line is down', async () => {
   const { table, wire, ask } = testTable(texts);
   ask([pass]);

@@ -78,7 +78,7 @@ export class LiveTable implements Play, Follower {
   owes = $state.raw<readonly number[]>([]);
   may = $state.raw<readonly number[]>([]);
   path = $state.raw<Path | null>(null);
-  prompt = $state.raw<Prompt | null>(null);
+  #prompt = $state.raw<Prompt | null>(null);
   clock = $state.raw<RunningClock | null>(null);
   call = $state.raw<ClockCall | null>(null);
   result = $state.raw<Result | null>(null);
@@ -165,6 +165,17 @@ export class LiveTable implements Play, Follower {
     if (!this.#table) throw new Error('the table is not open yet');
     return this.#table;
   }
+  /** What I am asked; who gave the chair up, or lost it, has nothing to choose. */
+  get prompt(): Prompt | null {
+    return this.#promptOfMine;
+  }
+  set prompt(prompt: Prompt | null) {
+    this.#prompt = prompt;
+  }
+  readonly #promptOfMine = $derived.by(() => {
+    const gone = this.seat !== null && this.#table?.seats[this.seat]?.gone;
+    return gone && this.#prompt ? { ...this.#prompt, choices: [] } : this.#prompt;
+  });
   get seat(): number | null {
     const { seats, front } = this.you;
     if (seats.length > 1 && this.#table?.stage !== 'waiting') return front ?? null;

@@ -34,6 +34,16 @@ describe('a question about a move', () => {
   });
 });
 
+it('asks nothing more of whom the chair belongs to no longer', () => {
+  const { table, ask } = testTable({});
+  ask([{ move: bid, label: { key: 'bid' }, main: true }]);
+  expect(table.myTurn).toBe(true);
+  const seats = table.table.seats.map((chair) => ({ ...chair, gone: true, bot: 'strong.kofi' }));
+  table.tableChanged({ type: 'table', table: { ...table.table, seats }, you: table.you });
+  expect(table.myTurn).toBe(false);
+  expect(table.prompt).toMatchObject({ decision: 'lot-7', choices: [] });
+});
+
 describe('a refusal', () => {
   it('stands until another decision begins, whatever else happens', async () => {
     const { table, wire, ask } = testTable({});

@@ -18,7 +18,8 @@ export function sign(play: LiveTable, bar: { sentence: Say } | null): Sign {
   if (play.connection !== 'live') return other(label(`connection.${play.connection}`));
   if (!play.taking) return other(label('bar.not-taking'));
   const chair = play.seat === null ? undefined : play.table.seats[play.seat];
-  if (chair?.gone && !play.result) return other(sayOfPeople('resigned.bar'));
+  if (chair?.gone && !play.result)
+    return other(sayOfPeople(play.people.wasRemoved(chair.seat) ? 'resigned.bar-removed' : 'resigned.bar'));
   if (chair?.away && !chair.gone) return other(label('bar.away'));
   if (play.table.paused)
     return other(

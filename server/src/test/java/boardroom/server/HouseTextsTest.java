@@ -12,14 +12,19 @@ import boardroom.engine.Title;
 import boardroom.games.Shelf;
 import boardroom.server.house.HouseOptions;
 import boardroom.server.house.HouseSay;
+import boardroom.server.proof.ProofSay;
 import boardroom.server.wire.TableEvent;
+import java.io.File;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class HouseTextsTest {
@@ -51,15 +56,37 @@ class HouseTextsTest {
             new TableEvent.Paused(),
             new TableEvent.Resumed());
 
-    private static List<Say> says() throws ReflectiveOperationException {
+    private static List<Say> says() throws Exception {
         List<Say> says = new ArrayList<>(ENGINE);
-        for (Method method : HouseSay.class.getDeclaredMethods()) {
-            if (!Modifier.isPublic(method.getModifiers()) || method.isSynthetic()) continue;
-            Object[] arguments = new Object[method.getParameterCount()];
-            for (int i = 0; i < arguments.length; i++) arguments[i] = argument(method.getParameterTypes()[i]);
-            says.add((Say) method.invoke(null, arguments));
-        }
+        for (Class<?> family : families())
+            for (Method method : family.getDeclaredMethods()) {
+                if (!Modifier.isPublic(method.getModifiers()) || method.isSynthetic()) continue;
+                Object[] arguments = new Object[method.getParameterCount()];
+                for (int i = 0; i < arguments.length; i++) arguments[i] = argument(method.getParameterTypes()[i]);
+                says.add((Say) method.invoke(null, arguments));
+            }
         return says;
+    }
+
+    /** Every class of the server that is named for what it says, so that none can be forgotten here. */
+    private static List<Class<?>> families() throws Exception {
+        Path classes = Path.of(HouseSay.class.getResource("HouseSay.class").toURI())
+                .resolveSibling("..")
+                .normalize();
+        List<Class<?>> families = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(classes)) {
+            for (Path file : files.filter(each -> each.toString().endsWith("Say.class"))
+                    .sorted()
+                    .toList()) {
+                String name = classes.relativize(file)
+                        .toString()
+                        .replace(".class", "")
+                        .replace(File.separatorChar, '.');
+                families.add(Class.forName("boardroom.server." + name));
+            }
+        }
+        assertThat(families).contains(HouseSay.class, ProofSay.class);
+        return families;
     }
 
     private static Object argument(Class<?> type) {
@@ -68,7 +95,7 @@ class HouseTextsTest {
     }
 
     @Test
-    void everything_the_house_says_has_a_text_with_exactly_its_arguments() throws ReflectiveOperationException {
+    void everything_the_house_says_has_a_text_with_exactly_its_arguments() throws Exception {
         for (Say say : says()) {
             assertThat(TEXTS.has(say.key())).as(say.key()).isTrue();
             assertThat(TEXTS.arguments(say.key()))
@@ -84,7 +111,7 @@ class HouseTextsTest {
     }
 
     @Test
-    void no_text_of_the_house_is_dead() throws ReflectiveOperationException {
+    void no_text_of_the_house_is_dead() throws Exception {
         Set<String> used = new TreeSet<>();
         says().forEach(say -> used.add(say.key()));
         EVENTS.forEach(event -> used.add(Texts.say(event).key()));

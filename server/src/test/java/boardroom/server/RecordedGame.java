@@ -17,7 +17,6 @@ import boardroom.engine.StateHash;
 import boardroom.server.proof.Canonical;
 import boardroom.server.proof.Commitment;
 import boardroom.server.proof.GameFile;
-import boardroom.server.proof.GameFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -98,7 +97,7 @@ final class RecordedGame {
                 null,
                 List.of(),
                 play.deal().seed());
-        return GameFiles.sealed(new GameFile(
+        return new GameFile(
                 GameFile.FORMAT,
                 GameFile.VERSION,
                 RecordedGamesTest.TABLE,
@@ -116,7 +115,7 @@ final class RecordedGame {
                 journal,
                 List.of(new GameFile.Mark(play.lastNumber(), StateHash.of(game, play.state()))),
                 Json.MAPPER.valueToTree(game.result(play.state())),
-                null));
+                null);
     }
 
     private static <S extends State<S>, M extends Move> M any(Game<S, M> game, S state, int seat, Rng rng) {

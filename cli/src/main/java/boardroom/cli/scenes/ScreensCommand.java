@@ -81,7 +81,8 @@ public final class ScreensCommand implements Callable<Integer> {
                 Bots.all().stream().map(Bot::id).<Bot>map(PatientBot::new).toList();
         ServerConfig config = ServerConfig.of(data, GameShelf.shipped(), patient)
                 .at("127.0.0.1", 0)
-                .withLimits(Limits.NONE);
+                .withLimits(Limits.NONE)
+                .withPatience(StagePatience.SHORT);
         Metrics metrics = new Metrics();
         SqliteStore store = new SqliteStore(data, metrics);
         try (BoardroomServer server = new BoardroomServer(config, store, metrics)) {

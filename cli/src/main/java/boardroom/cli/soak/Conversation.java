@@ -3,7 +3,6 @@ package boardroom.cli.soak;
 import boardroom.engine.Json;
 import java.io.EOFException;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +10,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What one guest and the house say to each other about a table, over one socket after the other: every command is kept
- * until it was answered, and asked again on the next socket.
+ * What one guest and the house say to each other about a table, over one socket after the other: what was not answered is
+ * asked again on the next socket.
  */
 final class Conversation {
     private static final long WELCOME_MILLIS = 15_000;
@@ -20,72 +19,50 @@ final class Conversation {
     private static final long TOLD_MILLIS = 30_000;
 
     private final Grounds grounds;
-    private final String guest;
     private final String token;
     private final String who;
     private @Nullable WireLine line;
     private boolean welcome;
     private boolean opened;
-    private int commands;
-    private int unnamed;
-    private final Map<String, Asked> waiting = new LinkedHashMap<>();
-    private final Map<String, Asked> known = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Asked> eldest) {
-            return size() > 50;
-        }
-    };
-    private String table = "";
-    private int seat = -1;
-    private Told told = new Told("");
-    private Seen seen;
-    private boolean paused;
-    private boolean takeBack;
+    private final Answers answers;
+    private Place place;
 
     Conversation(Grounds grounds, String guest, String token, String who) {
         this.grounds = grounds;
-        this.guest = guest;
         this.token = token;
         this.who = who;
-        this.seen = new Seen(grounds.notes, who);
+        this.answers = new Answers(grounds, guest);
+        this.place = Place.none(grounds.notes, who);
     }
 
     /** From now on it is about this seat of this table. */
-    synchronized void turnTo(String newTable, int newSeat, Told newTold) {
-        table = newTable;
-        seat = newSeat;
-        told = newTold;
-        seen = new Seen(grounds.notes, who + ", seat " + newSeat + " of " + newTold.game + " " + newTable + ",");
-        waiting.clear();
-        known.clear();
-        paused = false;
-        takeBack = false;
+    synchronized void turnTo(String table, int seat, Told told) {
+        place = new Place(grounds.notes, who, table, seat, told);
+        answers.clear();
     }
 
     synchronized String table() {
-        return table;
+        return place.table;
     }
 
     synchronized int seat() {
-        return seat;
+        return place.seat;
     }
 
     synchronized Seen seen() {
-        return seen;
+        return place.seen;
     }
 
     synchronized String game() {
-        return told.game;
+        return place.told.game;
     }
 
     synchronized boolean isPaused() {
-        return paused;
+        return place.isPaused();
     }
 
     synchronized boolean mayTakeBack() {
-        return takeBack;
+        return place.mayTakeBack();
     }
 
     synchronized boolean isUp() {
@@ -109,16 +86,16 @@ final class Conversation {
             line = fresh;
             welcome = false;
             opened = false;
-            unnamed = 0;
+            answers.beginALine();
             fresh.send("{\"hello\":\"" + token + "\"}");
             awaitThat(() -> welcome || line != fresh, WELCOME_MILLIS);
             if (!welcome) {
                 cut();
                 throw new EOFException("no welcome");
             }
-            again = List.copyOf(waiting.values());
-            waiting.values().removeIf(asked -> asked.what.equals("open"));
-            if (!table.isEmpty()) {
+            again = answers.again();
+            if (!place.table.isEmpty()) {
+                Seen seen = place.seen;
                 seen.comesAgain();
                 open = ask("open", seen.isDealt() ? Map.of("since", seen.n()) : Map.of(), Asked.Due.EITHER);
             }
@@ -127,10 +104,10 @@ final class Conversation {
         JsonNode answer = await(open);
         if (answer == null) return;
         if (!Asked.isOk(answer) && grounds.isCalmSince(open.sentAt))
-            grounds.notes.find(Finding.Kind.LOST, who + " can't open table " + table + " again: " + answer);
+            grounds.notes.find(Finding.Kind.LOST, who + " can't open table " + table() + " again: " + answer);
         synchronized (this) {
             opened = true;
-            for (Asked asked : again) if (waiting.containsKey(asked.id)) send(asked);
+            for (Asked asked : again) if (answers.isWaitedFor(asked)) send(asked);
         }
     }
 
@@ -148,10 +125,7 @@ final class Conversation {
 
     /** The same, knowing what this update told and nothing later. */
     synchronized Asked ask(String what, Map<String, ?> more, Asked.Due due, int knowing) {
-        Asked asked = new Asked("c-" + ++commands, table, what, more, due, knowing);
-        told.asked(new Told.Key(guest, asked.id));
-        waiting.put(asked.id, asked);
-        known.put(asked.id, asked);
+        Asked asked = answers.keep(place, what, more, due, knowing);
         send(asked);
         return asked;
     }
@@ -169,14 +143,14 @@ final class Conversation {
 
     /** Says something that is no command and has no id to be answered by. */
     synchronized void sendUnnamed(String text) throws IOException {
-        unnamed++;
+        answers.keepUnnamed();
         line().send(text);
     }
 
     /** Waits until everything without an id was answered; whether it was, or the line is gone. */
     synchronized boolean awaitUnnamed() throws InterruptedException {
-        awaitThat(() -> unnamed == 0 || line == null, ANSWER_MILLIS);
-        return unnamed == 0 || line == null;
+        awaitThat(() -> answers.isUnnamedAnswered() || line == null, ANSWER_MILLIS);
+        return answers.isUnnamedAnswered() || line == null;
     }
 
     /** Waits for an answer; {@code null}: the line was lost, or none came in all this time. */
@@ -185,7 +159,7 @@ final class Conversation {
         if (!asked.isAnswered() && line != null && grounds.isCalmSince(asked.sentAt)) {
             grounds.notes.find(
                     Finding.Kind.WRONG, who + " got no answer in " + ANSWER_MILLIS + " ms to " + asked.json());
-            waiting.remove(asked.id);
+            answers.giveUp(asked);
         }
         return asked.answer();
     }
@@ -208,9 +182,7 @@ final class Conversation {
 
     /** Commands that were done here, the oldest first. */
     synchronized List<Asked> done() {
-        return known.values().stream()
-                .filter(asked -> asked.what.equals("move") && asked.isDone())
-                .toList();
+        return answers.done();
     }
 
     private interface Condition {
@@ -254,88 +226,23 @@ final class Conversation {
     synchronized void hear(JsonNode frame) {
         switch (frame.path("type").asString()) {
             case "welcome" -> welcome = true;
-            case "answer" -> answered(frame);
+            case "answer" -> answers.answered(frame, place);
             case "update" -> {
-                if (isOfTheTable(frame.path("table"))) seen.hear(frame);
+                if (place.isAt(frame.path("table"))) place.seen.hear(frame);
             }
             case "table" -> {
-                if (isOfTheTable(frame.path("table").path("id"))) heardOfTheTable(frame);
+                // Whoever comes again to a table that stopped has it made anew.
+                if (place.isAt(frame.path("table").path("id")) && place.hear(frame)) cut();
             }
-            case "bye" -> heardBye(frame);
+            case "bye" -> {
+                if (!Asked.reason(frame).equals("socket.shutting-down"))
+                    place.find(Finding.Kind.WRONG, "was sent off: " + frame);
+            }
             case "gone" -> {
-                if (isOfTheTable(frame.path("table"))) find(Finding.Kind.LOST, "was sent away: " + frame);
+                if (place.isAt(frame.path("table"))) place.find(Finding.Kind.LOST, "was sent away: " + frame);
             }
             default -> {}
         }
-    }
-
-    private boolean isOfTheTable(JsonNode id) {
-        return id.asString("").equals(table);
-    }
-
-    private void heardOfTheTable(JsonNode frame) {
-        paused = frame.path("table").path("paused").asBoolean();
-        takeBack = !frame.path("you").path("takeBack").isEmpty();
-        String stage = frame.path("table").path("stage").asString("");
-        if (stage.equals("unreadable")) find(Finding.Kind.LOST, "sees a table that can't be played on");
-        if (stage.equals("stopped")) {
-            grounds.notes.stopped();
-            cut(); // whoever comes again has it made anew
-        }
-        if (seen.isDealt() && frame.path("you").path("seats").isEmpty())
-            find(Finding.Kind.LOST, "has no seat there any more");
-    }
-
-    private void heardBye(JsonNode frame) {
-        String why = Asked.reason(frame);
-        if (!why.equals("socket.shutting-down")) find(Finding.Kind.WRONG, "was sent off: " + frame);
-    }
-
-    private void answered(JsonNode answer) {
-        if (!answer.has("ok")) find(Finding.Kind.WRONG, "got an answer that is none: " + answer);
-        if (!Asked.isOk(answer) && answer.path("text").asString("").isBlank())
-            find(Finding.Kind.WRONG, "was refused without a sentence: " + answer);
-        if (!answer.path("id").isString()) {
-            if (--unnamed < 0 || Asked.isOk(answer)) find(Finding.Kind.WRONG, "got an answer to nothing: " + answer);
-            return;
-        }
-        Asked asked = known.get(answer.path("id").asString());
-        if (asked == null) return; // of a table that is over
-        JsonNode before = asked.answer();
-        if (before != null && Asked.isOk(before) && !answer.equals(before))
-            find(Finding.Kind.WRONG, "got two answers to " + asked.json() + ": " + before + " and " + answer);
-        if (asked.answered(answer)) find(Finding.Kind.WRONG, "got more answers than it asked: " + answer);
-        waiting.remove(asked.id);
-        settle(asked, answer);
-    }
-
-    /** Notes what is to be found in the journal afterwards, and judges what can be judged at once. */
-    private void settle(Asked asked, JsonNode answer) {
-        Told.Key key = new Told.Key(guest, asked.id);
-        if (Asked.isOk(answer)) {
-            if (asked.due == Asked.Due.REFUSED) find(Finding.Kind.WRONG, "was let do " + asked.json() + ": " + answer);
-            if (asked.what.equals("move") && !answer.has("number"))
-                find(Finding.Kind.WRONG, "made a move that has no number: " + answer);
-            if (answer.has("number")) {
-                told.done(key, new Told.Done(answer.path("number").asInt(), asked.seat(), asked.move()));
-                if (asked.answers() == 1) grounds.notes.acknowledged();
-            }
-            return;
-        }
-        grounds.notes.refused();
-        String why = Asked.reason(answer);
-        // A table that stopped can't tell whether it was written down before it is made anew.
-        if (!why.equals("table.stopped")) told.refused(key);
-        if (asked.due == Asked.Due.DONE
-                && asked.wasSentOnce()
-                && asked.knowing == seen.n()
-                && !paused
-                && grounds.isCalmSince(asked.sentAt))
-            find(Finding.Kind.WRONG, "was offered %s, and it was refused: %s".formatted(asked.json(), answer));
-    }
-
-    private void find(Finding.Kind kind, String sentence) {
-        grounds.notes.find(kind, who + ", seat " + seat + " of " + told.game + " " + table + ", " + sentence);
     }
 
     /** Whether it looks at the table on this line. */

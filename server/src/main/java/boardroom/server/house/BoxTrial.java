@@ -71,9 +71,9 @@ public final class BoxTrial {
 
     private Outcome inTime(Callable<Outcome> trial) {
         try {
-            return trials.run(trial, new Refused(HouseSay.boxBusy()), () -> {
+            return trials.run(trial, new Refused(BoxSay.busy()), () -> {
                 LOG.warn("a changed box was not dealt in {} ms", most.dealing().toMillis());
-                return new Refused(HouseSay.boxTooSlow());
+                return new Refused(BoxSay.tooSlow());
             });
         } catch (ExecutionException e) {
             return new Refused(say(e.getCause() == null ? e : e.getCause()));
@@ -83,11 +83,11 @@ public final class BoxTrial {
     private static Say say(Throwable fault) {
         if (fault instanceof BrokenBox) {
             String problem = String.valueOf(fault.getMessage());
-            return HouseSay.boxBroken(
+            return BoxSay.broken(
                     problem.length() <= LONGEST_PROBLEM ? problem : problem.substring(0, LONGEST_PROBLEM) + "…");
         }
         LOG.warn("a changed box can't be dealt", fault);
-        return HouseSay.boxFails();
+        return BoxSay.fails();
     }
 
     /** Deals, and looks at what would be stored and sent; {@code null}: it is light enough. */
@@ -102,6 +102,6 @@ public final class BoxTrial {
             heaviest = Math.max(heaviest, view + own + prompt);
         }
         long whole = Scale.bytes(opened.states(), state, most.stateBytes());
-        return heaviest > most.frameBytes() || whole > most.stateBytes() ? HouseSay.boxTooHeavy() : null;
+        return heaviest > most.frameBytes() || whole > most.stateBytes() ? BoxSay.tooHeavy() : null;
     }
 }

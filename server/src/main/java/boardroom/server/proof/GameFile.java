@@ -18,7 +18,8 @@ import tools.jackson.databind.node.ObjectNode;
  * @param journal every entry, those taken back included
  * @param checkpoints how the state looked after some of the entries
  * @param result how it ended, as it was told; {@code null}: it was played by other rules than those of the house it is from
- * @param digest the hash of everything else, so that a file that was changed by accident is noticed
+ * @param digest the hash of everything else as it stood in the file that was read, so that a change by accident is noticed;
+ *     {@code null}: it was not written yet, or without one
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record GameFile(
@@ -97,50 +98,4 @@ public record GameFile(
 
     /** The fingerprint of the state after an entry. */
     public record Mark(int number, String hash) {}
-
-    /** The same with how it ended. */
-    public GameFile ended(List<Mark> marks, @Nullable JsonNode how) {
-        return new GameFile(
-                format,
-                version,
-                table,
-                game,
-                rules,
-                box,
-                guided,
-                origin,
-                started,
-                options,
-                seats,
-                seed,
-                salt,
-                commitment,
-                journal,
-                marks,
-                how,
-                digest);
-    }
-
-    /** The same with another digest, or none. */
-    GameFile withDigest(@Nullable String other) {
-        return new GameFile(
-                format,
-                version,
-                table,
-                game,
-                rules,
-                box,
-                guided,
-                origin,
-                started,
-                options,
-                seats,
-                seed,
-                salt,
-                commitment,
-                journal,
-                checkpoints,
-                result,
-                other);
-    }
 }

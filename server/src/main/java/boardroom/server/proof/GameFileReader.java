@@ -30,11 +30,11 @@ public final class GameFileReader {
     public static GameFile read(byte[] bytes) throws BrokenGameFile {
         if (!CleanText.isClean(bytes)) throw new BrokenGameFile(HouseSay.commandUnclean());
         JsonNode tree = tree(bytes);
-        if (!tree.path("format").asString("").equals(GameFile.FORMAT)) throw new BrokenGameFile(HouseSay.fileForeign());
+        if (!tree.path("format").asString("").equals(GameFile.FORMAT)) throw new BrokenGameFile(GameFileSay.foreign());
         JsonNode version = tree.path("version");
         if (!version.isInt()) throw misshapen("version");
         if (version.intValue() != GameFile.VERSION)
-            throw new BrokenGameFile(HouseSay.fileVersion(version.intValue(), GameFile.VERSION));
+            throw new BrokenGameFile(GameFileSay.version(version.intValue(), GameFile.VERSION));
         GameFile file = bound(tree);
         String fault = fault(file);
         if (fault != null) throw misshapen(fault);
@@ -45,10 +45,10 @@ public final class GameFileReader {
         try {
             return Json.MAPPER.readTree(bytes);
         } catch (StreamReadException e) {
-            throw new BrokenGameFile(HouseSay.fileNotJson(
+            throw new BrokenGameFile(GameFileSay.notJson(
                     e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
         } catch (JacksonException e) {
-            throw new BrokenGameFile(HouseSay.fileForeign());
+            throw new BrokenGameFile(GameFileSay.foreign());
         }
     }
 
@@ -57,14 +57,14 @@ public final class GameFileReader {
             return Json.MAPPER.treeToValue(tree, GameFile.class);
         } catch (DatabindException e) {
             String place = place(e.getPath());
-            throw place.isEmpty() ? new BrokenGameFile(HouseSay.fileForeign()) : misshapen(place);
+            throw place.isEmpty() ? new BrokenGameFile(GameFileSay.foreign()) : misshapen(place);
         } catch (JacksonException e) {
-            throw new BrokenGameFile(HouseSay.fileForeign());
+            throw new BrokenGameFile(GameFileSay.foreign());
         }
     }
 
     private static BrokenGameFile misshapen(String place) {
-        return new BrokenGameFile(HouseSay.fileShape(place));
+        return new BrokenGameFile(GameFileSay.shape(place));
     }
 
     private static String place(List<JacksonException.Reference> path) {

@@ -5,25 +5,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** How a {@link GameFile} is written: a line for every field and for every entry, so that people can read it too. */
 public final class GameFiles {
-    private GameFiles() {}
+    private static final String DIGEST = "digest";
 
-    /** The same with the digest that fits. */
-    public static GameFile sealed(GameFile file) {
-        return file.withDigest(digest(file));
-    }
+    private GameFiles() {}
 
     /** The hash of everything but the digest. */
     public static String digest(GameFile file) {
-        return Canonical.hash(tree(file.withDigest(null)));
+        return Canonical.hash(withoutDigest(file));
     }
 
-    /** The file as it is kept and sent. */
+    /** The file as it is kept and sent, with the digest that fits. */
     public static byte[] write(GameFile file) {
+        ObjectNode tree = withoutDigest(file);
+        tree.put(DIGEST, Canonical.hash(tree));
         List<String> fields = new ArrayList<>();
-        tree(file).properties().forEach(field -> fields.add("\"" + field.getKey() + "\": " + lines(field.getValue())));
+        tree.properties().forEach(field -> fields.add("\"" + field.getKey() + "\": " + lines(field.getValue())));
         return ("{\n" + String.join(",\n", fields) + "\n}\n").getBytes(StandardCharsets.UTF_8);
     }
 
@@ -34,7 +34,7 @@ public final class GameFiles {
         return "[\n" + String.join(",\n", items) + "\n]";
     }
 
-    private static JsonNode tree(GameFile file) {
-        return Json.MAPPER.valueToTree(file);
+    private static ObjectNode withoutDigest(GameFile file) {
+        return Json.MAPPER.<ObjectNode>valueToTree(file).without(DIGEST);
     }
 }

@@ -46,7 +46,7 @@ final class AdviceDesk {
     void lookBack(Request request, Command.AskHindsight command) {
         Position<?, ?> then = position.before(command.entry());
         if (then == null || !then.decides(command.seat()))
-            answers.refuse(request.from(), command, HouseSay.momentUnknown(command.entry()));
+            answers.refuse(request.from(), command, TableSay.momentUnknown(command.entry()));
         else ask(request, then, command.seat(), () -> true);
     }
 

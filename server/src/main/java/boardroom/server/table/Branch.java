@@ -9,7 +9,6 @@ import boardroom.engine.Play;
 import boardroom.engine.Say;
 import boardroom.engine.State;
 import boardroom.server.house.House;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.store.EntryRow;
@@ -49,15 +48,15 @@ final class Branch {
 
     /** Why nobody can play on from there; {@code null}: somebody can. */
     @Nullable Say refusal(boolean sameRules) {
-        if (!old.finished()) return HouseSay.tableNotOver();
-        if (!sameRules || opened.isStandIn()) return HouseSay.tableUnreadable();
-        if (old.isUnknown(from.seat())) return HouseSay.seatUnknown(from.seat());
+        if (!old.finished()) return TableSay.notOver();
+        if (!sameRules || opened.isStandIn()) return TableSay.unreadable();
+        if (old.isUnknown(from.seat())) return SeatSay.unknown(from.seat());
         for (var bot : bots().entrySet()) {
-            if (old.isUnknown(bot.getKey())) return HouseSay.seatUnknown(bot.getKey());
-            if (bot.getKey() == from.seat()) return HouseSay.seatTaken();
-            if (!house.cast().knows(bot.getValue())) return HouseSay.botUnknown(bot.getValue());
+            if (old.isUnknown(bot.getKey())) return SeatSay.unknown(bot.getKey());
+            if (bot.getKey() == from.seat()) return SeatSay.taken();
+            if (!house.cast().knows(bot.getValue())) return TableSay.botUnknown(bot.getValue());
         }
-        return isBeforeTheEnd() ? null : HouseSay.momentUnknown(from.number());
+        return isBeforeTheEnd() ? null : TableSay.momentUnknown(from.number());
     }
 
     private Map<Integer, String> bots() {

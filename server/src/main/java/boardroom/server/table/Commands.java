@@ -49,7 +49,7 @@ final class Commands {
             case Command.OfAGuest ofAGuest -> {
                 Guest guest = from.guest();
                 if (guest == null) answers.refuse(from, command, HouseSay.guestSecret());
-                else if (room.shutsOut(from)) answers.refuse(from, command, HouseSay.watchingOff());
+                else if (room.shutsOut(from)) answers.refuse(from, command, TableSay.watchingOff());
                 else takeOnce(Request.of(from, guest, command), ofAGuest);
             }
         }

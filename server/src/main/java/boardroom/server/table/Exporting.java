@@ -6,7 +6,6 @@ import boardroom.server.house.OpenedGame;
 import boardroom.server.proof.Canonical;
 import boardroom.server.proof.Commitment;
 import boardroom.server.proof.GameFile;
-import boardroom.server.proof.GameFiles;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.Origin;
 import boardroom.server.store.Pledge;
@@ -24,23 +23,30 @@ final class Exporting {
     private final House house;
     private final TableRow row;
     private final OpenedGame opened;
+    private final List<GameFile.Line> journal;
+    private final List<GameFile.Mark> marks;
 
     Exporting(House house, TableRow row, OpenedGame opened) {
         this.house = house;
         this.row = row;
         this.opened = opened;
+        this.journal =
+                house.store().journal(row.id()).stream().map(Exporting::line).toList();
+        this.marks = house.store().checkpoints(row.id()).stream()
+                .filter(mark -> mark.number() > 0)
+                .map(mark -> new GameFile.Mark(mark.number(), mark.hash()))
+                .toList();
     }
 
     /** The file; {@code film}: what is kept of it, in case it can't be played again. */
     GameFile file(boolean sameRules, @Nullable FilmInfo film) {
-        GameFile bare = bare(sameRules);
+        GameFile bare = file(sameRules, marks, null);
         Retrace retrace = sameRules ? new Retrace(bare, opened) : null;
-        if (retrace == null || retrace.play(_ -> {}) != null)
-            return GameFiles.sealed(bare.ended(bare.checkpoints(), toldAtLast(film)));
-        List<GameFile.Mark> marks = new ArrayList<>(bare.checkpoints());
-        int last = bare.journal().size();
-        if (marks.isEmpty() || marks.getLast().number() < last) marks.add(new GameFile.Mark(last, retrace.hash()));
-        return GameFiles.sealed(bare.ended(marks, Json.MAPPER.valueToTree(retrace.result())));
+        if (retrace == null || retrace.play(_ -> {}) != null) return file(sameRules, marks, toldAtLast(film));
+        List<GameFile.Mark> all = new ArrayList<>(marks);
+        int last = journal.size();
+        if (all.isEmpty() || all.getLast().number() < last) all.add(new GameFile.Mark(last, retrace.hash()));
+        return file(sameRules, all, Json.MAPPER.valueToTree(retrace.result()));
     }
 
     private static @Nullable JsonNode toldAtLast(@Nullable FilmInfo film) {
@@ -50,7 +56,7 @@ final class Exporting {
         return result == null || result.isNull() ? null : result;
     }
 
-    private GameFile bare(boolean sameRules) {
+    private GameFile file(boolean sameRules, List<GameFile.Mark> checkpoints, @Nullable JsonNode result) {
         TableHead head = row.head();
         Origin origin = head.origin();
         Pledge pledge = row.pledge();
@@ -69,12 +75,9 @@ final class Exporting {
                 String.valueOf(row.seed()),
                 pledge == null ? null : pledge.salt(),
                 pledge == null ? null : Commitment.of(pledge.words()),
-                house.store().journal(row.id()).stream().map(Exporting::line).toList(),
-                house.store().checkpoints(row.id()).stream()
-                        .filter(mark -> mark.number() > 0)
-                        .map(mark -> new GameFile.Mark(mark.number(), mark.hash()))
-                        .toList(),
-                null,
+                journal,
+                checkpoints,
+                result,
                 null);
     }
 

@@ -53,7 +53,7 @@ public final class Films {
     Shown show(TableRow row, OpenedGame opened, boolean sameRules, String wanted, Seats own) {
         Eyes eyes = Eyes.read(wanted, row.seats().size());
         if (eyes == null) return new Shown.NoEyes(row.seats().size());
-        if (row.started() == 0) return new Shown.Refused(HouseSay.tableWaiting());
+        if (row.started() == 0) return new Shown.Refused(TableSay.waiting());
         Say refusal = row.finished() ? null : refusal(eyes, own);
         if (refusal != null) return new Shown.Refused(refusal);
         List<EntryRow> journal = house.store().journal(row.id());
@@ -61,7 +61,7 @@ public final class Films {
         byte[] packed = reels.find(which);
         if (packed != null) return new Shown.Film(packed);
         List<Scene> scenes = scenes(row, opened, sameRules, journal, eyes);
-        if (scenes.isEmpty()) return new Shown.Refused(HouseSay.tableUnreadable());
+        if (scenes.isEmpty()) return new Shown.Refused(TableSay.unreadable());
         boolean whole = scenes.getLast().last() == journal.size();
         packed = Packing.pack(Cut.of(row.id(), scenes, eyes, row.finished(), whole, undone(journal)));
         reels.keep(which, packed);
@@ -71,9 +71,9 @@ public final class Films {
     /** Before the end, nobody looks with any eyes but their own. */
     private static @Nullable Say refusal(Eyes eyes, Seats own) {
         return switch (eyes) {
-            case Eyes.Open _ -> HouseSay.tableNotOver();
+            case Eyes.Open _ -> TableSay.notOver();
             case Eyes.Of(Viewer viewer) ->
-                viewer.isWatcher() || own.has(viewer.seat()) ? null : HouseSay.seatNotYours(viewer.seat());
+                viewer.isWatcher() || own.has(viewer.seat()) ? null : SeatSay.notYours(viewer.seat());
         };
     }
 

@@ -8,6 +8,8 @@ import boardroom.server.house.Trials;
 import boardroom.server.proof.BrokenGameFile;
 import boardroom.server.proof.GameFile;
 import boardroom.server.proof.GameFileReader;
+import boardroom.server.proof.GameFileSay;
+import boardroom.server.proof.ProofSay;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.Pledge;
 import boardroom.server.store.SeatRow;
@@ -60,13 +62,13 @@ final class Importing {
 
     private Looked tried(GameFile file) {
         try {
-            return trials.run(() -> looked(file), new Looked.Refused(HouseSay.fileBusy()), () -> {
+            return trials.run(() -> looked(file), new Looked.Refused(GameFileSay.busy()), () -> {
                 LOG.warn("a game from elsewhere was not played again in {}", PATIENCE);
-                return new Looked.Refused(HouseSay.fileTooSlow());
+                return new Looked.Refused(GameFileSay.tooSlow());
             });
         } catch (ExecutionException e) {
             LOG.warn("a game from elsewhere can't be played again", e);
-            return new Looked.Refused(HouseSay.proofNoDeal());
+            return new Looked.Refused(ProofSay.noDeal());
         }
     }
 

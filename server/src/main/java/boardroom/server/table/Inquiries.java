@@ -4,7 +4,6 @@ import boardroom.engine.Budget;
 import boardroom.engine.Say;
 import boardroom.server.house.Advised;
 import boardroom.server.house.House;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.Thoughts;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +50,7 @@ final class Inquiries {
     /** Goes on with whoever waits from now on, for as long as the question stands; refused who waits for something already. */
     void open(Request request, BooleanSupplier stands, Consumer<Inquiry> then) {
         if (!advised.begin(request.guest().id())) {
-            answers.refuse(request.from(), request.command(), HouseSay.adviceBusy());
+            answers.refuse(request.from(), request.command(), MoveSay.adviceBusy());
             return;
         }
         Inquiry inquiry = new Inquiry(request, stands);
@@ -79,16 +78,16 @@ final class Inquiries {
 
     /** Something has happened: nobody needs to know what is not asked any more. */
     void follow() {
-        drop(inquiry -> !inquiry.stands.getAsBoolean(), HouseSay.decisionClosed());
+        drop(inquiry -> !inquiry.stands.getAsBoolean(), MoveSay.closed());
     }
 
     /** This listener is gone. */
     void lost(Listener who) {
-        drop(inquiry -> inquiry.request.from().equals(who), HouseSay.decisionClosed());
+        drop(inquiry -> inquiry.request.from().equals(who), MoveSay.closed());
     }
 
     void stop() {
-        drop(_ -> true, room.isStopped() ? HouseSay.tableStopped() : HouseSay.decisionClosed());
+        drop(_ -> true, room.isStopped() ? TableSay.stopped() : MoveSay.closed());
     }
 
     private void drop(Predicate<Inquiry> which, Say why) {

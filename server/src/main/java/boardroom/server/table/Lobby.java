@@ -227,7 +227,7 @@ public final class Lobby {
     public @Nullable Say hide(String guest, String id) {
         TableRow row = house.store().table(id);
         if (row == null) return HouseSay.tableUnknown();
-        if (row.seatOf(guest) < 0) return HouseSay.seatNone();
+        if (row.seatOf(guest) < 0) return SeatSay.none();
         StoreFailure.orOnDisk(listings().hide(guest, id, house.time().now()));
         return null;
     }

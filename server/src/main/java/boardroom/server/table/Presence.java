@@ -1,6 +1,5 @@
 package boardroom.server.table;
 
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.Viewer;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.FilmInfo;
@@ -26,12 +25,12 @@ final class Presence {
     /** From now on this listener hears of the table, beginning with how it stands. */
     void open(Listener who, Command.Open open) {
         if (room.shutsOut(who)) {
-            answers.refuse(who, open, HouseSay.watchingOff());
+            answers.refuse(who, open, TableSay.watchingOff());
             return;
         }
         Integer front = open.seat();
         if (front != null && !room.seatsOf(who).has(front)) {
-            answers.refuse(who, open, HouseSay.seatNotYours(front));
+            answers.refuse(who, open, SeatSay.notYours(front));
             return;
         }
         face(who, front);

@@ -8,10 +8,10 @@ import boardroom.engine.Result;
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
 import boardroom.engine.Told;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.proof.GameFile;
 import boardroom.server.proof.GameFileReader;
+import boardroom.server.proof.ProofSay;
 import boardroom.server.store.SeatRow;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -67,17 +67,17 @@ public final class Retrace {
             Say fault = play(line, each);
             if (fault != null) return fault;
         }
-        return position.isOver() ? null : HouseSay.proofNotOver();
+        return position.isOver() ? null : ProofSay.notOver();
     }
 
     private @Nullable Say play(GameFile.Line line, Consumer<Step> each) {
         int number = line.number();
-        if (position.isOver()) return HouseSay.proofAfterTheEnd(number);
+        if (position.isOver()) return ProofSay.afterTheEnd(number);
         Act act;
         try {
             act = opened.moves().treeToValue(line.stored(), Act.class);
         } catch (JacksonException e) {
-            return HouseSay.proofEntryUnreadable(number);
+            return ProofSay.entryUnreadable(number);
         }
         Say fault = fault(number, act);
         if (fault != null) return fault;
@@ -89,13 +89,13 @@ public final class Retrace {
             told = prepared.told();
             prepared.adopt();
         } catch (RuntimeException e) {
-            return HouseSay.proofEntryFails(number);
+            return ProofSay.entryFails(number);
         }
         acts.add(act);
         attendance.take(act);
         chronicle.follow(entry, told, attendance, null);
         String hash = hashes.get(number);
-        if (hash != null && !hash.equals(position.hash())) return HouseSay.proofCheckpoint(number);
+        if (hash != null && !hash.equals(position.hash())) return ProofSay.checkpoint(number);
         each.accept(new Step(entry, told, path));
         return null;
     }
@@ -107,19 +107,19 @@ public final class Retrace {
             case Act.GoesBack back -> goingBack(number, back);
             case Act.Reshuffled anew -> {
                 if (isUnknown(anew.seat())) yield unknownSeat(number);
-                yield file.origin() == null ? HouseSay.proofGuess(number) : null;
+                yield file.origin() == null ? ProofSay.guess(number) : null;
             }
             case Act.OfTheTable ofTheTable -> ofTheTable(number, ofTheTable);
         };
     }
 
     private @Nullable Say refused(int number, Act.Moved moved) {
-        if (attendance.isHeld()) return HouseSay.proofHeld(number);
+        if (attendance.isHeld()) return ProofSay.held(number);
         try {
             Say refusal = position.refusal(moved.seat(), moved.move());
-            return refusal == null ? null : HouseSay.proofRefused(number, opened.text(refusal, this::name));
+            return refusal == null ? null : ProofSay.refused(number, opened.text(refusal, this::name));
         } catch (RuntimeException e) {
-            return HouseSay.proofEntryFails(number);
+            return ProofSay.entryFails(number);
         }
     }
 
@@ -131,7 +131,7 @@ public final class Retrace {
         };
         if (isUnknown(seat)) return unknownSeat(number);
         boolean nothing = back.to() < 0 || back.to() >= number - 1 || chronicle.beforeLastMove(seat) < back.to();
-        return nothing ? HouseSay.proofNothingToUndo(number) : null;
+        return nothing ? ProofSay.nothingToUndo(number) : null;
     }
 
     private @Nullable Say ofTheTable(int number, Act.OfTheTable act) {
@@ -156,7 +156,7 @@ public final class Retrace {
     }
 
     private static Say unknownSeat(int number) {
-        return HouseSay.proofUnknownSeat(number);
+        return ProofSay.unknownSeat(number);
     }
 
     private boolean isUnknown(int seat) {

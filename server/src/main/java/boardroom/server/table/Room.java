@@ -6,7 +6,6 @@ import boardroom.engine.Seats;
 import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseOptions;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.TableClock;
 import boardroom.server.house.Viewer;
@@ -195,7 +194,7 @@ final class Room {
 
     /** Tells those who may no longer look on, and tells them nothing more. */
     void sendWatchersAway() {
-        sendAway(this::shutsOut, HouseSay.watchingOff());
+        sendAway(this::shutsOut, TableSay.watchingOff());
     }
 
     /** Everybody here is told why, and nothing more. */

@@ -2,7 +2,6 @@ package boardroom.server.table;
 
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
-import boardroom.server.house.HouseSay;
 import boardroom.server.store.Doors;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
@@ -26,7 +25,7 @@ final class SetUpRules {
     Ruling on(Request request, Command.OfTheTable command) {
         String guest = request.guest().id();
         boolean host = room.isHost(request.from());
-        if (room.stage() == Stage.UNREADABLE) return refused(HouseSay.tableUnreadable());
+        if (room.stage() == Stage.UNREADABLE) return refused(TableSay.unreadable());
         return switch (command) {
             case Command.Sit sit -> beforeStart(() -> new Sitting(room).sit(guest, sit));
             case Command.Stand stand -> beforeStart(() -> new Sitting(room).stand(guest, stand.seat()));
@@ -40,7 +39,7 @@ final class SetUpRules {
             case Command.AnswerHost answer -> answerHost(guest, answer.accept());
             case Command.AskReview review -> review(review);
             case Command.AskHindsight then -> hindsight(then);
-            case Command.TakeOver _ -> row().seatOf(guest) < 0 ? refused(HouseSay.seatNone()) : new Ruling.TakesOver();
+            case Command.TakeOver _ -> row().seatOf(guest) < 0 ? refused(SeatSay.none()) : new Ruling.TakesOver();
             case Command.Rematch _ -> rematch(guest);
         };
     }
@@ -50,36 +49,36 @@ final class SetUpRules {
     }
 
     private static Ruling hostOnly() {
-        return refused(HouseSay.hostOnly());
+        return refused(TableSay.hostOnly());
     }
 
     private Ruling beforeStart(Supplier<Ruling> ruling) {
-        return row().started() > 0 ? refused(HouseSay.tableStarted()) : ruling.get();
+        return row().started() > 0 ? refused(TableSay.started()) : ruling.get();
     }
 
     /** Nobody else is asked: which of my seats is in front of my screen is a matter of mine. */
     private Ruling face(Request request, Command.Face face) {
         Seats mine = room.seatsOf(request.from());
         Integer seat = face.seat();
-        if (mine.isEmpty()) return refused(HouseSay.seatNone());
-        if (seat != null && !mine.has(seat)) return refused(HouseSay.seatNotYours(seat));
-        if (room.course() == null) return refused(HouseSay.tableWaiting());
-        if (mine.count() == 1) return refused(HouseSay.curtainNone());
-        if (!room.audience().any(request.from()::equals)) return refused(HouseSay.tableNotOpen());
+        if (mine.isEmpty()) return refused(SeatSay.none());
+        if (seat != null && !mine.has(seat)) return refused(SeatSay.notYours(seat));
+        if (room.course() == null) return refused(TableSay.waiting());
+        if (mine.count() == 1) return refused(SeatSay.curtainNone());
+        if (!room.audience().any(request.from()::equals)) return refused(TableSay.notOpen());
         return new Ruling.Faces(seat, face.since());
     }
 
     private Ruling seatBot(int seat, String bot) {
-        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
+        if (row().isUnknown(seat)) return refused(SeatSay.unknown(seat));
         TableRow without = row().withSeat(seat, SeatRow.OPEN);
         String called = room.house().cast().called(bot, row().id(), seat, without.bots());
-        if (called == null) return refused(HouseSay.botUnknown(bot));
-        if (row().seats().get(seat).guest() != null) return refused(HouseSay.seatTaken());
+        if (called == null) return refused(TableSay.botUnknown(bot));
+        if (row().seats().get(seat).guest() != null) return refused(SeatSay.taken());
         return new Ruling.SetUp(row().withSeat(seat, SeatRow.bot(called)));
     }
 
     private Ruling clearSeat(int seat) {
-        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
+        if (row().isUnknown(seat)) return refused(SeatSay.unknown(seat));
         return new Ruling.SetUp(row().withSeat(seat, SeatRow.OPEN));
     }
 
@@ -93,7 +92,7 @@ final class SetUpRules {
         if (refusal != null) return refused(refusal);
         List<SeatRow> chairs = new ArrayList<>(row().seats());
         while (chairs.size() < count) chairs.add(SeatRow.OPEN);
-        while (chairs.size() > count) if (chairs.removeLast().guest() != null) return refused(HouseSay.seatTaken());
+        while (chairs.size() > count) if (chairs.removeLast().guest() != null) return refused(SeatSay.taken());
         String json = OptionsJson.write(box, before, chosen);
         return new Ruling.SetUp(row().withSeats(chairs).withOptions(json));
     }
@@ -106,39 +105,39 @@ final class SetUpRules {
 
     private Ruling start() {
         int open = (int) row().seats().stream().filter(SeatRow::isOpen).count();
-        if (open > 0) return refused(HouseSay.seatsOpen(open));
+        if (open > 0) return refused(TableSay.seatsOpen(open));
         Say refusal = room.house().catalogue().refusal(room.opened(), Rebuilt.deal(row()));
         return refusal == null ? new Ruling.Starts() : refused(refusal);
     }
 
     /** Nothing of it before the end: it would be advice. After it anybody may ask about any seat. */
     private Ruling review(Command.AskReview command) {
-        if (row().isUnknown(command.seat())) return refused(HouseSay.seatUnknown(command.seat()));
-        return room.stage() == Stage.OVER ? new Ruling.Reviews(command) : refused(HouseSay.tableNotOver());
+        if (row().isUnknown(command.seat())) return refused(SeatSay.unknown(command.seat()));
+        return room.stage() == Stage.OVER ? new Ruling.Reviews(command) : refused(TableSay.notOver());
     }
 
     /** Anybody may ask: after the end nothing is secret. */
     private Ruling hindsight(Command.AskHindsight command) {
-        if (row().isUnknown(command.seat())) return refused(HouseSay.seatUnknown(command.seat()));
-        return room.stage() == Stage.OVER ? new Ruling.LooksBack(command) : refused(HouseSay.tableNotOver());
+        if (row().isUnknown(command.seat())) return refused(SeatSay.unknown(command.seat()));
+        return room.stage() == Stage.OVER ? new Ruling.LooksBack(command) : refused(TableSay.notOver());
     }
 
     private Ruling rematch(String guest) {
-        if (row().seatOf(guest) < 0) return refused(HouseSay.seatNone());
-        return room.stage() == Stage.OVER ? new Ruling.Rematch() : refused(HouseSay.tableNotOver());
+        if (row().seatOf(guest) < 0) return refused(SeatSay.none());
+        return room.stage() == Stage.OVER ? new Ruling.Rematch() : refused(TableSay.notOver());
     }
 
     private Ruling offerHost(@Nullable Integer seat) {
         if (seat == null) return new Ruling.OffersHost(null);
-        if (row().isUnknown(seat)) return refused(HouseSay.seatUnknown(seat));
+        if (row().isUnknown(seat)) return refused(SeatSay.unknown(seat));
         String guest = row().seats().get(seat).guest();
         boolean can =
                 guest != null && !guest.equals(row().host()) && room.audience().has(guest);
-        return can ? new Ruling.OffersHost(guest) : refused(HouseSay.hostCannotHave());
+        return can ? new Ruling.OffersHost(guest) : refused(SeatSay.hostCannotHave());
     }
 
     private Ruling answerHost(String guest, boolean accepts) {
-        if (!guest.equals(room.offeredTo())) return refused(HouseSay.hostNotOffered());
+        if (!guest.equals(room.offeredTo())) return refused(SeatSay.hostNotOffered());
         return accepts ? new Ruling.SetUp(row().withHost(guest)) : new Ruling.OffersHost(null);
     }
 

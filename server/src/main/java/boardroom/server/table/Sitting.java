@@ -2,7 +2,6 @@ package boardroom.server.table;
 
 import boardroom.engine.Say;
 import boardroom.server.house.GuestNames;
-import boardroom.server.house.HouseSay;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.Command;
@@ -22,14 +21,14 @@ final class Sitting {
 
     Ruling sit(String guest, Command.Sit sit) {
         int seat = sit.seat();
-        if (row().isUnknown(seat)) return new Ruling.Refused(HouseSay.seatUnknown(seat));
+        if (row().isUnknown(seat)) return new Ruling.Refused(SeatSay.unknown(seat));
         SeatRow chair = row().seats().get(seat);
         boolean mine = row().isSeatOf(guest, seat);
         if (mine && sit.name() == null) return new Ruling.SetUp(row());
-        if (!mine && !chair.isOpen()) return new Ruling.Refused(HouseSay.seatTaken());
+        if (!mine && !chair.isOpen()) return new Ruling.Refused(SeatSay.taken());
         if (sit.name() != null && !(mine && chair.name() == null)) return beside(guest, seat, sit.name());
         return hasAChair(guest)
-                ? new Ruling.Refused(HouseSay.seatOccupied())
+                ? new Ruling.Refused(SeatSay.occupied())
                 : new Ruling.SetUp(row().withSeat(seat, SeatRow.person(guest)));
     }
 
@@ -44,7 +43,7 @@ final class Sitting {
         if (refusal != null) return new Ruling.Refused(refusal);
         String name = GuestNames.stripped(wanted);
         for (int other = 0; other < row().seats().size(); other++)
-            if (other != seat && isCalled(other, name)) return new Ruling.Refused(HouseSay.seatNameTaken(name));
+            if (other != seat && isCalled(other, name)) return new Ruling.Refused(SeatSay.nameTaken(name));
         return new Ruling.SetUp(row().withSeat(seat, SeatRow.beside(guest, name)));
     }
 
@@ -54,8 +53,8 @@ final class Sitting {
     }
 
     Ruling stand(String guest, @Nullable Integer seat) {
-        if (row().seatOf(guest) < 0) return new Ruling.Refused(HouseSay.seatNone());
-        if (seat != null && !row().isSeatOf(guest, seat)) return new Ruling.Refused(HouseSay.seatNotYours(seat));
+        if (row().seatOf(guest) < 0) return new Ruling.Refused(SeatSay.none());
+        if (seat != null && !row().isSeatOf(guest, seat)) return new Ruling.Refused(SeatSay.notYours(seat));
         TableRow without = row();
         for (int mine : row().seatsOf(guest).list())
             if (seat == null || seat == mine) without = without.withSeat(mine, SeatRow.OPEN);

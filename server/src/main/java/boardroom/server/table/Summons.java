@@ -2,7 +2,7 @@ package boardroom.server.table;
 
 import boardroom.engine.Say;
 import boardroom.engine.Seats;
-import boardroom.server.house.HouseSay;
+import boardroom.server.house.NoticeSay;
 import boardroom.server.house.Time;
 import boardroom.server.house.Viewer;
 import boardroom.server.wire.ClockInfo;
@@ -72,7 +72,7 @@ final class Summons {
         String decision = decisions.get(new Viewer(seat));
         if (decision == null) return;
         told[seat] = decision;
-        tell(seat, NoticeKind.YOUR_TURN, decision, HouseSay.noticeYourTurn(tidings.title(), tidings.code()));
+        tell(seat, NoticeKind.YOUR_TURN, decision, NoticeSay.yourTurn(tidings.title(), tidings.code()));
     }
 
     /** Somebody came or went, or looks at it again or no more: others wait for who owes a move and has gone. */
@@ -126,7 +126,7 @@ final class Summons {
     private void remind(int seat, Duration left) {
         String decision = decisions.get(new Viewer(seat));
         if (decision == null) return;
-        Say say = HouseSay.noticeReminder((int) left.toHours(), tidings.title(), tidings.code());
+        Say say = NoticeSay.reminder((int) left.toHours(), tidings.title(), tidings.code());
         tell(seat, NoticeKind.REMINDER, decision, say);
     }
 
@@ -138,12 +138,12 @@ final class Summons {
                     seat,
                     NoticeKind.ASKED_BACK,
                     "back-" + asking + "-" + to,
-                    HouseSay.noticeAskedBack(name, tidings.title(), tidings.code()));
+                    NoticeSay.askedBack(name, tidings.title(), tidings.code()));
     }
 
     void over() {
         for (int seat = 0; seat < told.length; seat++)
-            tell(seat, NoticeKind.GAME_OVER, "over", HouseSay.noticeGameOver(tidings.title(), tidings.code()));
+            tell(seat, NoticeKind.GAME_OVER, "over", NoticeSay.gameOver(tidings.title(), tidings.code()));
     }
 
     private void tell(int seat, NoticeKind kind, String key, Say say) {

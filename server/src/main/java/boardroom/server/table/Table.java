@@ -211,7 +211,7 @@ public final class Table implements Turns {
     /** Deletes the table for its host, unless others have a seat in its game; gives why not. */
     CompletableFuture<Optional<Say>> delete(String guest) {
         return acted(() -> {
-            Say refusal = room.isStopped() ? HouseSay.tableStopped() : undeletable(guest);
+            Say refusal = room.isStopped() ? TableSay.stopped() : undeletable(guest);
             if (refusal == null) delete();
             return Optional.ofNullable(refusal);
         });
@@ -219,15 +219,15 @@ public final class Table implements Turns {
 
     private @Nullable Say undeletable(String guest) {
         TableRow row = room.row();
-        if (!row.host().equals(guest)) return HouseSay.hostOnly();
-        return row.started() > 0 && row.hasOthers(guest) ? HouseSay.tableOthersHere() : null;
+        if (!row.host().equals(guest)) return TableSay.hostOnly();
+        return row.started() > 0 && row.hasOthers(guest) ? TableSay.othersHere() : null;
     }
 
     private void delete() {
         StoreFailure.orOnDisk(room.house().store().dropTable(id()));
         endAll();
         registry.forget(this);
-        room.sendAllAway(HouseSay.tableDeleted());
+        room.sendAllAway(TableSay.deleted());
     }
 
     /** Stops clock and bots; nothing more happens here. */
@@ -271,19 +271,19 @@ public final class Table implements Turns {
     /** Whatever comes of a command, it is answered. */
     private void answered(Listener who, Command command) {
         if (room.isStopped()) {
-            answers.refuse(who, command, HouseSay.tableStopped());
+            answers.refuse(who, command, TableSay.stopped());
             return;
         }
         try {
             commands.take(who, command);
         } catch (TooHeavy e) {
             halt(e);
-            answers.refuse(who, command, HouseSay.tableTooHeavy());
+            answers.refuse(who, command, TableSay.tooHeavy());
         } catch (NothingTaken e) {
             answers.refuse(who, command, HouseSay.nothingTaken());
         } catch (StoreFailure | Error e) {
             stop(e);
-            answers.refuse(who, command, HouseSay.tableStopped());
+            answers.refuse(who, command, TableSay.stopped());
         } catch (RuntimeException e) {
             LOG.error("table {}: {}", id(), command.getClass().getSimpleName(), e);
             answers.refuse(who, command, HouseSay.requestFault());

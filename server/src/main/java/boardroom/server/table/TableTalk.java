@@ -2,10 +2,10 @@ package boardroom.server.table;
 
 import boardroom.engine.Json;
 import boardroom.engine.Say;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.Viewer;
 import boardroom.server.talk.Talk;
 import boardroom.server.talk.TalkPace;
+import boardroom.server.talk.TalkSay;
 import boardroom.server.talk.TalkText;
 import boardroom.server.wire.Command;
 import boardroom.server.wire.Frame;
@@ -55,13 +55,13 @@ final class TableTalk {
             case Command.SayWords words -> says(request, TalkText.cleaned(words.text()), null);
             case Command.ShowMood shown -> says(request, null, shown.mood());
             case Command.SetTalk set ->
-                room.isHost(request.from()) ? new Ruling.SetsTalk(set.open()) : new Ruling.Refused(HouseSay.hostOnly());
+                room.isHost(request.from()) ? new Ruling.SetsTalk(set.open()) : new Ruling.Refused(TableSay.hostOnly());
         };
     }
 
     private Ruling says(Request request, @Nullable String text, TalkLine.@Nullable Mood mood) {
         String guest = request.guest().id();
-        Say refusal = talk.isOpen() ? null : HouseSay.talkClosed();
+        Say refusal = talk.isOpen() ? null : TalkSay.closed();
         if (refusal == null && text != null) refusal = TalkText.refusal(text);
         if (refusal == null) refusal = pace.refusal(guest, room.house().time().now());
         if (refusal != null) return new Ruling.Refused(refusal);

@@ -10,8 +10,6 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.house.Viewer;
-import boardroom.server.proof.GameFile;
-import boardroom.server.proof.GameFiles;
 import boardroom.server.store.EntryRow;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.StoreFailure;
@@ -21,7 +19,6 @@ import boardroom.server.wire.FilmInfo;
 import boardroom.server.wire.NewTable;
 import boardroom.server.wire.TableInfo;
 import boardroom.server.wire.TableList;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -46,9 +43,6 @@ public final class Tables implements Table.Registry {
     private static final int MOST_LISTED = 30;
     private static final int MOST_CLEARED = 1_000;
 
-    /** Games from elsewhere that are kept for one guest, who has their files. */
-    private static final int MOST_BROUGHT = 10;
-
     private static final int MOST_SECONDS_TO_CLOSE = 5;
 
     private final House house;
@@ -57,14 +51,12 @@ public final class Tables implements Table.Registry {
     private final Naps naps = new Naps();
     private final Shelved shelved;
     private final Films films;
-    private final Importing importing;
     private volatile boolean closing;
 
     public Tables(House house, int mostPerGuest) {
         this.house = house;
         this.shelved = new Shelved(house);
         this.films = new Films(house);
-        this.importing = new Importing(house);
         this.mostPerGuest = mostPerGuest;
     }
 
@@ -164,7 +156,7 @@ public final class Tables implements Table.Registry {
     }
 
     /** A table as it is stored once it has done what it is about: the last move is told before its end is noted. */
-    private @Nullable TableRow settled(String id) {
+    @Nullable TableRow settled(String id) {
         TableRow row = house.store().table(id);
         Table table = row == null || row.finished() ? null : awake.get(id);
         if (table == null) return row;
@@ -177,45 +169,8 @@ public final class Tables implements Table.Registry {
         TableRow row = settled(id);
         OpenedGame opened = row == null ? null : shelved.of(row);
         if (row == null || opened == null) return null;
-        if (row.isShutTo(guest == null ? null : guest.id())) return new Films.Shown.Refused(HouseSay.watchingOff());
+        if (row.isShutTo(guest == null ? null : guest.id())) return new Films.Shown.Refused(TableSay.watchingOff());
         return films.show(row, opened, Shelved.isSameRules(row, opened), eyes, eyes(row, guest));
-    }
-
-    /** The file of a game that is over; {@code null}: there is no such table. */
-    public @Nullable Exported export(String id, @Nullable Guest guest) {
-        TableRow row = settled(id);
-        OpenedGame opened = row == null ? null : shelved.of(row);
-        if (row == null || opened == null) return null;
-        if (row.isShutTo(guest == null ? null : guest.id())) return new Exported.Refused(HouseSay.watchingOff());
-        if (!row.finished()) return new Exported.Refused(HouseSay.tableNotOver());
-        byte[] brought = house.store().importedFile(id);
-        if (brought != null) return new Exported.File(row.head().game(), new String(brought, StandardCharsets.UTF_8));
-        boolean sameRules = Shelved.isSameRules(row, opened);
-        GameFile file = new Exporting(house, row, opened).file(sameRules, films.kept(row, Viewer.WATCHERS));
-        return new Exported.File(row.head().game(), new String(GameFiles.write(file), StandardCharsets.UTF_8));
-    }
-
-    /** A game that was played elsewhere, from its file, as a table at which nobody sits; this guest is its host. */
-    public Created bring(Guest host, byte[] bytes) {
-        return switch (importing.look(bytes)) {
-            case Importing.Looked.Refused(Say say) -> new Created.Refused(say);
-            case Importing.Looked.Fine(GameFile file) -> bring(host, file);
-        };
-    }
-
-    private Created bring(Guest host, GameFile file) {
-        if (!hasRoomToBring(host.id())) return new Created.Refused(HouseSay.fileTooMany(MOST_BROUGHT));
-        TableRow row = importing.row(file, host.id(), freshCode());
-        StoreFailure.orOnDisk(house.store().putImport(row, Importing.entries(file), GameFiles.write(file)));
-        return created(row);
-    }
-
-    /** The oldest at which nobody is makes room. */
-    private boolean hasRoomToBring(String guest) {
-        List<String> brought = house.store().importedBy(guest);
-        if (brought.size() < MOST_BROUGHT) return true;
-        for (String id : brought) if (drop(id, Table::isDeserted)) return true;
-        return false;
     }
 
     /** The seats with whose eyes somebody may look back before the end: of several at one screen, the one in front. */
@@ -242,14 +197,15 @@ public final class Tables implements Table.Registry {
 
     private Created create(Guest host, Wish wish, OpenedGame opened) {
         Say refusal = wish.refusal(opened.game().box());
-        if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
+        if (refusal == null && !hasRoom(host.id())) refusal = TableSay.tooMany(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
         TableRow row = wish.row(opened, freshCode());
         StoreFailure.orOnDisk(house.store().putTable(row));
         return created(row);
     }
 
-    private Created created(TableRow row) {
+    /** What came of it, for a table that is in the store now. */
+    Created created(TableRow row) {
         TableInfo info = info(row.id());
         return info == null ? new Created.Refused(HouseSay.tableUnknown()) : new Created.Done(info);
     }
@@ -261,8 +217,8 @@ public final class Tables implements Table.Registry {
             return new Created.Refused(HouseSay.tableUnknown());
         Branch branch = new Branch(house, old, opened, wanted, from);
         Say refusal =
-                old.isShutTo(host.id()) ? HouseSay.watchingOff() : branch.refusal(Shelved.isSameRules(old, opened));
-        if (refusal == null && !hasRoom(host.id())) refusal = HouseSay.tablesPerGuest(mostPerGuest);
+                old.isShutTo(host.id()) ? TableSay.watchingOff() : branch.refusal(Shelved.isSameRules(old, opened));
+        if (refusal == null && !hasRoom(host.id())) refusal = TableSay.tooMany(mostPerGuest);
         if (refusal != null) return new Created.Refused(refusal);
         List<EntryRow> entries = branch.entries();
         TableRow row = branch.row(host.id(), freshCode(), entries);
@@ -283,7 +239,7 @@ public final class Tables implements Table.Registry {
     }
 
     /** Forgets a table, if it may go as it is. */
-    private boolean drop(String id, Predicate<Table> mayGo) {
+    boolean drop(String id, Predicate<Table> mayGo) {
         AtomicBoolean dropped = new AtomicBoolean();
         // Inside compute, so that nobody comes to the table between the look and the drop.
         awake.compute(id, (_, table) -> {
@@ -314,7 +270,8 @@ public final class Tables implements Table.Registry {
         if (dropped > 0) LOG.info("cleared out {} tables that nobody has been at for long", dropped);
     }
 
-    private String freshCode() {
+    /** A code that leads to no table yet. */
+    String freshCode() {
         String code = Secrets.code();
         while (house.store().tableByCode(code) != null) code = Secrets.code();
         return code;

@@ -1,8 +1,8 @@
 package boardroom.server.table;
 
 import boardroom.engine.Say;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.Notice;
+import boardroom.server.house.NoticeSay;
 import boardroom.server.store.SeatRow;
 import boardroom.server.store.TableRow;
 import boardroom.server.wire.NoticeKind;
@@ -28,7 +28,7 @@ final class Tidings {
         boolean wasFull = before.seats().stream().noneMatch(SeatRow::isOpen);
         String host = room.row().host();
         if (!isFull || wasFull || who.equals(host)) return;
-        tell(host, NoticeKind.TABLE_FULL, "full-" + who, HouseSay.noticeTableFull(title(), code()));
+        tell(host, NoticeKind.TABLE_FULL, "full-" + who, NoticeSay.tableFull(title(), code()));
     }
 
     String title() {

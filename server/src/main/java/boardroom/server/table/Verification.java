@@ -8,12 +8,12 @@ import boardroom.engine.Say;
 import boardroom.server.house.BoxTrial;
 import boardroom.server.house.Catalogue;
 import boardroom.server.house.HouseOptions;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.proof.Canonical;
 import boardroom.server.proof.Commitment;
 import boardroom.server.proof.GameFile;
 import boardroom.server.proof.GameFiles;
+import boardroom.server.proof.ProofSay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,18 +95,18 @@ public final class Verification {
 
     private void digest() {
         boolean fits = GameFiles.digest(file).equals(file.digest());
-        find(fits, HouseSay.proofWhole(), HouseSay.proofChanged());
+        find(fits, ProofSay.whole(), ProofSay.changed());
     }
 
     private void commitment() {
         String told = file.commitment();
         String salt = file.salt();
         if (told == null || salt == null) {
-            findings.add(new Finding(Verdict.UNKNOWN, HouseSay.proofNoCommitment()));
+            findings.add(new Finding(Verdict.UNKNOWN, ProofSay.noCommitment()));
             return;
         }
         String words = promised(salt).words();
-        find(Commitment.of(words).equals(told), HouseSay.proofCommitment(told), HouseSay.proofOtherCommitment(told));
+        find(Commitment.of(words).equals(told), ProofSay.commitment(told), ProofSay.otherCommitment(told));
     }
 
     /** What the table must have promised, if all is true that stands in this file. */
@@ -147,16 +147,15 @@ public final class Verification {
     private @Nullable OpenedGame open() {
         OpenedGame shipped = catalogue.game(file.game());
         if (shipped == null) {
-            findings.add(new Finding(Verdict.UNKNOWN, HouseSay.proofGameUnknown(file.game())));
+            findings.add(new Finding(Verdict.UNKNOWN, ProofSay.gameUnknown(file.game())));
             return null;
         }
         JsonNode changed = file.box().changed();
-        if (changed != null && !Canonical.hash(changed).equals(file.box().hash()))
-            return contradicts(HouseSay.proofBox());
+        if (changed != null && !Canonical.hash(changed).equals(file.box().hash())) return contradicts(ProofSay.box());
         Game<?, ?> today = shipped.game();
         boolean sameBox = changed != null || today.box().version() == file.box().version();
         if (today.rulesVersion() != file.rules() || !sameBox) {
-            Say other = HouseSay.proofOtherRules(
+            Say other = ProofSay.otherRules(
                     file.rules(),
                     file.box().version(),
                     today.rulesVersion(),
@@ -166,7 +165,7 @@ public final class Verification {
         }
         if (changed != null) return opened(changed);
         if (file.box().hash() != null
-                && !shipped.fingerprint().equals(file.box().hash())) return contradicts(HouseSay.proofBox());
+                && !shipped.fingerprint().equals(file.box().hash())) return contradicts(ProofSay.box());
         return dealable(shipped);
     }
 
@@ -174,9 +173,7 @@ public final class Verification {
         return switch (catalogue.tried(file.game(), box, HouseOptions.ofTheGame(options()))) {
             case BoxTrial.Refused(Say say) -> contradicts(say);
             case BoxTrial.Passed(OpenedGame tried) ->
-                tried.game().box().version() == file.box().version()
-                        ? dealable(tried)
-                        : contradicts(HouseSay.proofBox());
+                tried.game().box().version() == file.box().version() ? dealable(tried) : contradicts(ProofSay.box());
         };
     }
 
@@ -201,7 +198,7 @@ public final class Verification {
             retrace = new Retrace(file, game);
         } catch (RuntimeException e) {
             // Whatever a game throws at options and seats that nobody could have chosen.
-            contradicts(HouseSay.proofNoDeal());
+            contradicts(ProofSay.noDeal());
             return;
         }
         Say fault = retrace.play(step -> each.accept(game, step));
@@ -209,19 +206,15 @@ public final class Verification {
             contradicts(fault);
             return;
         }
-        findings.add(
-                new Finding(Verdict.FITS, HouseSay.proofEntries(file.journal().size())));
+        findings.add(new Finding(Verdict.FITS, ProofSay.entries(file.journal().size())));
         if (!file.checkpoints().isEmpty())
             findings.add(new Finding(
-                    Verdict.FITS, HouseSay.proofCheckpoints(file.checkpoints().size())));
+                    Verdict.FITS, ProofSay.checkpoints(file.checkpoints().size())));
         Result end = retrace.result();
         result = end;
         JsonNode told = file.result();
         String known = told == null ? "" : Canonical.text(told);
-        find(
-                known.equals(Canonical.text(Json.MAPPER.valueToTree(end))),
-                HouseSay.proofResult(),
-                HouseSay.proofOtherResult());
+        find(known.equals(Canonical.text(Json.MAPPER.valueToTree(end))), ProofSay.result(), ProofSay.otherResult());
     }
 
     private void find(boolean fits, Say yes, Say no) {

@@ -7,7 +7,6 @@ import boardroom.engine.guide.Opening;
 import boardroom.server.house.BoxTrial;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseOptions;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Secrets;
 import boardroom.server.store.Doors;
@@ -52,8 +51,8 @@ final class Wish {
                         wanted.door(),
                         wanted.watching())
                 .allMatch(Objects::isNull);
-        if (!alone) return HouseSay.guideAlone();
-        return shipped.guidance() == null ? HouseSay.guideNone() : null;
+        if (!alone) return TableSay.guideAlone();
+        return shipped.guidance() == null ? TableSay.guideNone() : null;
     }
 
     private static boolean isGuided(NewTable wanted) {
@@ -72,12 +71,12 @@ final class Wish {
         Say refusal = OptionsJson.refusal(box, seats, options());
         if (refusal != null) return refusal;
         for (var bot : bots().entrySet()) {
-            if (bot.getKey() < 0 || bot.getKey() >= seats) return HouseSay.seatUnknown(bot.getKey());
-            if (bot.getKey() == hostSeat()) return HouseSay.seatTaken();
-            if (!house.cast().knows(bot.getValue())) return HouseSay.botUnknown(bot.getValue());
+            if (bot.getKey() < 0 || bot.getKey() >= seats) return SeatSay.unknown(bot.getKey());
+            if (bot.getKey() == hostSeat()) return SeatSay.taken();
+            if (!house.cast().knows(bot.getValue())) return TableSay.botUnknown(bot.getValue());
         }
         int open = seats - 1 - bots().size();
-        return isToStart() && open > 0 ? HouseSay.seatsOpen(open) : null;
+        return isToStart() && open > 0 ? TableSay.seatsOpen(open) : null;
     }
 
     TableRow row(OpenedGame opened, String code) {

@@ -1,7 +1,6 @@
 package boardroom.server.talk;
 
 import boardroom.engine.Say;
-import boardroom.server.house.HouseSay;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -21,7 +20,7 @@ public final class TalkPace {
         lately.values().forEach(times -> times.removeIf(at -> at <= now - WITHIN.toMillis()));
         lately.values().removeIf(Deque::isEmpty);
         Deque<Long> times = lately.get(guest);
-        return times != null && times.size() >= MOST ? HouseSay.talkTooFast(MOST, (int) WITHIN.toSeconds()) : null;
+        return times != null && times.size() >= MOST ? TalkSay.tooFast(MOST, (int) WITHIN.toSeconds()) : null;
     }
 
     /** This guest said something. */

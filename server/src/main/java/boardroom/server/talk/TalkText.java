@@ -1,7 +1,6 @@
 package boardroom.server.talk;
 
 import boardroom.engine.Say;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.Legible;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,7 @@ public final class TalkText {
 
     /** Why this, cleaned, can't be said; {@code null}: it can. */
     public static @Nullable Say refusal(String clean) {
-        if (clean.codePoints().noneMatch(Legible::isSeen)) return HouseSay.talkEmpty();
-        return clean.codePointCount(0, clean.length()) > LONGEST ? HouseSay.talkTooLong(LONGEST) : null;
+        if (clean.codePoints().noneMatch(Legible::isSeen)) return TalkSay.empty();
+        return clean.codePointCount(0, clean.length()) > LONGEST ? TalkSay.tooLong(LONGEST) : null;
     }
 }

@@ -8,6 +8,7 @@ import boardroom.server.house.HouseSay;
 import boardroom.server.house.Known;
 import boardroom.server.table.Created;
 import boardroom.server.table.Exported;
+import boardroom.server.table.GameFileDesk;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.TableInfo;
 import io.javalin.config.RoutesConfig;
@@ -20,7 +21,7 @@ final class GameFileApi {
     private static final int WEIGHS = 10;
 
     private final House house;
-    private final Tables tables;
+    private final GameFileDesk files;
     private final Callers callers;
     private final RateLimit limit;
     private final RateLimit bringing;
@@ -28,7 +29,7 @@ final class GameFileApi {
 
     GameFileApi(House house, Tables tables, Limits limits, Callers callers) {
         this.house = house;
-        this.tables = tables;
+        this.files = new GameFileDesk(house, tables);
         this.callers = callers;
         this.bringing = new RateLimit(limits.tablesPerMinute() / 60.0, limits.tableBurst(), house.time());
         this.bringingFromThere = new RateLimit(limits.guestsPerMinute() / 60.0, limits.guestBurst(), house.time());
@@ -45,7 +46,7 @@ final class GameFileApi {
         Guest guest = Bodies.known(house, ctx).guest();
         bringing.demand(guest.id());
         bringingFromThere.demand(callers.address(ctx));
-        switch (tables.bring(guest, ctx.bodyAsBytes())) {
+        switch (files.bring(guest, ctx.bodyAsBytes())) {
             case Created.Done(TableInfo table) -> {
                 ctx.status(201);
                 HttpApi.send(ctx, table);
@@ -57,7 +58,7 @@ final class GameFileApi {
     private void export(Context ctx) {
         limit.demand(callers.address(ctx));
         Known known = Bodies.knownIfAny(house, ctx);
-        Exported exported = tables.export(ctx.pathParam("id"), known == null ? null : known.guest());
+        Exported exported = files.export(ctx.pathParam("id"), known == null ? null : known.guest());
         switch (exported) {
             case null -> throw new HttpRefusal(404, HouseSay.tableUnknown());
             case Exported.Refused(Say say) -> throw new HttpRefusal(403, say);

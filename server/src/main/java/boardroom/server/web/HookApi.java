@@ -4,6 +4,7 @@ import boardroom.server.house.Guest;
 import boardroom.server.house.House;
 import boardroom.server.house.HouseSay;
 import boardroom.server.house.Notice;
+import boardroom.server.house.NoticeSay;
 import boardroom.server.house.Secrets;
 import boardroom.server.notice.Deliveries;
 import boardroom.server.notice.HookUrl;
@@ -11,6 +12,7 @@ import boardroom.server.notice.Postman;
 import boardroom.server.store.HookRow;
 import boardroom.server.store.StoreFailure;
 import boardroom.server.store.TableRow;
+import boardroom.server.table.TableSay;
 import boardroom.server.wire.HookFound;
 import boardroom.server.wire.HookInfo;
 import boardroom.server.wire.HookTest;
@@ -61,7 +63,7 @@ final class HookApi {
         TableRow row = row(ctx);
         if (row == null) return null;
         boolean made = deliveries.hook(guest.id(), row.id()) != null;
-        if (!made && !row.host().equals(guest.id())) throw new HttpRefusal(403, HouseSay.hostOnly());
+        if (!made && !row.host().equals(guest.id())) throw new HttpRefusal(403, TableSay.hostOnly());
         return row.id();
     }
 
@@ -84,7 +86,7 @@ final class HookApi {
 
     private HookRow found(Context ctx) {
         HookRow hook = hook(ctx);
-        if (hook == null) throw new HttpRefusal(404, HouseSay.hookNone());
+        if (hook == null) throw new HttpRefusal(404, NoticeSay.hookNone());
         return hook;
     }
 
@@ -99,12 +101,12 @@ final class HookApi {
     private void put(Context ctx) {
         Guest guest = guest(ctx);
         TableRow row = row(ctx);
-        if (row != null && !row.host().equals(guest.id())) throw new HttpRefusal(403, HouseSay.hostOnly());
+        if (row != null && !row.host().equals(guest.id())) throw new HttpRefusal(403, TableSay.hostOnly());
         limited(guest);
         String said = Bodies.read(ctx, HookWish.class).url();
         HookUrl url = HookUrl.read(said);
-        if (said == null || url == null) throw new HttpRefusal(400, HouseSay.hookUrl());
-        if (deliveries.isForbidden(url)) throw new HttpRefusal(400, HouseSay.hookInside());
+        if (said == null || url == null) throw new HttpRefusal(400, NoticeSay.hookUrl());
+        if (deliveries.isForbidden(url)) throw new HttpRefusal(400, NoticeSay.hookInside());
         HookRow hook = new HookRow(
                 Secrets.id(),
                 guest.id(),
@@ -145,7 +147,7 @@ final class HookApi {
                 table,
                 row == null ? "" : row.head().game(),
                 "test",
-                HouseSay.noticeTest());
+                NoticeSay.test());
         long begun = System.nanoTime();
         Postman.Outcome outcome = deliveries.test(hook, notice);
         if (outcome == null) throw HttpRefusal.tooMany(LONGEST_DELIVERY);

@@ -15,6 +15,7 @@ import boardroom.server.house.OpenedGame;
 import boardroom.server.schema.GameSchema;
 import boardroom.server.schema.HouseSchema;
 import boardroom.server.table.Created;
+import boardroom.server.table.TableSay;
 import boardroom.server.table.Tables;
 import boardroom.server.wire.GuestInfo;
 import boardroom.server.wire.GuestName;
@@ -205,7 +206,7 @@ final class HttpApi {
     }
 
     private static Asset guide(OpenedGame opened) {
-        return json(GuideInfo.of(found(opened.guidance(), HouseSay.guideNone()).guide()));
+        return json(GuideInfo.of(found(opened.guidance(), TableSay.guideNone()).guide()));
     }
 
     /** The rules or the booklet: the page beside the game's box, or the one that stands in docs. */

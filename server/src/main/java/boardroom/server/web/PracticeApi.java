@@ -76,22 +76,21 @@ final class PracticeApi {
     private static Practice<?, ?, ?> practice(OpenedGame game) {
         Practice<?, ?, ?> practice = game.game().practice();
         if (practice == null)
-            throw new HttpRefusal(404, HouseSay.practiceNone(game.game().box().title()));
+            throw new HttpRefusal(404, PracticeSay.none(game.game().box().title()));
         return practice;
     }
 
     private static int level(Context ctx, Practice<?, ?, ?> practice) {
         String level = ctx.pathParam("level");
         int number = LEVEL.matcher(level).matches() ? Integer.parseInt(level) : 0;
-        if (number < 1 || number > practice.levels())
-            throw new HttpRefusal(404, HouseSay.practiceLevel(practice.levels()));
+        if (number < 1 || number > practice.levels()) throw new HttpRefusal(404, PracticeSay.level(practice.levels()));
         return number;
     }
 
     private static long seed(Context ctx) {
         String seed = ctx.pathParam("seed");
         long number = SEED.matcher(seed).matches() ? Long.parseLong(seed) : -1;
-        if (number < 0 || number > LARGEST_SEED) throw new HttpRefusal(404, HouseSay.practiceSeed());
+        if (number < 0 || number > LARGEST_SEED) throw new HttpRefusal(404, PracticeSay.seed());
         return number;
     }
 
@@ -102,9 +101,9 @@ final class PracticeApi {
         try {
             answer = Json.MAPPER.readValue(body, type);
         } catch (JacksonException e) {
-            throw new HttpRefusal(400, HouseSay.practiceAnswer());
+            throw new HttpRefusal(400, PracticeSay.answer());
         }
-        if (answer == null) throw new HttpRefusal(400, HouseSay.practiceAnswer());
+        if (answer == null) throw new HttpRefusal(400, PracticeSay.answer());
         return answer;
     }
 
