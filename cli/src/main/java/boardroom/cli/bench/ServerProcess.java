@@ -62,6 +62,7 @@ public final class ServerProcess implements AutoCloseable {
     private static ServerProcess start(Path data, Path log, Address address, List<Path> passing)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(tool("java"), "-Xmx512m"));
+        command.addAll(serving());
         command.addAll(startCache());
         command.addAll(program());
         command.addAll(List.of(
@@ -89,6 +90,11 @@ public final class ServerProcess implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** How {@code ./boardroom} runs a server, if this process was started by it. */
+    private static List<String> serving() {
+        return Pattern.compile(" ").splitAsStream(System.getProperty("boardroom.serving", "")).filter(option -> !option.isEmpty()).toList();
     }
 
     /** The server starts from the cache that {@code ./boardroom serve} keeps, if this process was started with it. */
