@@ -95,15 +95,13 @@ class ChangesOnTheWireTest {
             light.await(frame -> TestClient.type(frame, "welcome"));
             light.command("open", table);
 
-            light.command(
-                    "move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":0}");
+            light.command("move", table, "\"decision\":\"round-0\"", "\"move\":{\"type\":\"bid\",\"coins\":0}");
 
             JsonNode you = light.await(frame -> TestClient.type(frame, "you"));
             assertThat(you.get("you").get("takeBack").toString()).isEqualTo("[0]");
             assertThat(you.get("table").stringValue()).isEqualTo(table);
             assertThat(light.frames())
-                    .noneMatch(frame ->
-                            frame.contains("\"type\":\"table\"") && frame.contains("\"takeBack\":[0]"));
+                    .noneMatch(frame -> frame.contains("\"type\":\"table\"") && frame.contains("\"takeBack\":[0]"));
         }
     }
 

@@ -94,7 +94,10 @@ public final class ServerProcess implements AutoCloseable {
 
     /** How {@code ./boardroom} runs a server, if this process was started by it. */
     private static List<String> serving() {
-        return Pattern.compile(" ").splitAsStream(System.getProperty("boardroom.serving", "")).filter(option -> !option.isEmpty()).toList();
+        return Pattern.compile(" ")
+                .splitAsStream(System.getProperty("boardroom.serving", ""))
+                .filter(option -> !option.isEmpty())
+                .toList();
     }
 
     /** The server starts from the cache that {@code ./boardroom serve} keeps, if this process was started with it. */

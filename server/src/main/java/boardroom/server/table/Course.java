@@ -221,7 +221,8 @@ final class Course implements ClockDesk.Bell, BotDesk.Asker {
         goingBack.follow();
         Seats changed = Seats.ofMask((couldTakeBack.mask() ^ goingBack.free().mask())
                 | (couldAsk.mask() ^ goingBack.askable().mask()));
-        if (!changed.isEmpty()) room.tellWhoTheyAre(who -> changed.has(room.viewer(who).seat()));
+        if (!changed.isEmpty())
+            room.tellWhoTheyAre(who -> changed.has(room.viewer(who).seat()));
         if (isCheckpoint(entry.number())) checkpoint(prepared);
         advice.follow();
     }

@@ -9,7 +9,6 @@ import boardroom.server.film.Packing;
 import boardroom.server.film.Scene;
 import boardroom.server.film.Undone;
 import boardroom.server.house.House;
-import boardroom.server.house.HouseSay;
 import boardroom.server.house.OpenedGame;
 import boardroom.server.house.Viewer;
 import boardroom.server.store.EntryRow;

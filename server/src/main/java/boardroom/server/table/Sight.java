@@ -71,7 +71,8 @@ final class Sight {
             FieldByField seen = known == null || known.view == null ? FieldByField.NOTHING : known.view;
             List<String> due = guide.apply(viewer);
             Asked asked = sight.asked(viewer.prompt(game, s), known);
-            sight.owns.put(viewer, new Own(view == null ? null : seen.after(view), asked, due.isEmpty() ? null : json(due)));
+            sight.owns.put(
+                    viewer, new Own(view == null ? null : seen.after(view), asked, due.isEmpty() ? null : json(due)));
         }
         return sight;
     }

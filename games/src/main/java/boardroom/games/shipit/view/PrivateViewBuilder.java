@@ -124,8 +124,8 @@ public final class PrivateViewBuilder {
     /** Who could be hired, or may still go elsewhere. */
     private List<ProspectView> prospects(ShipState s, Company c, PhaseNow phase) {
         if (!phase.is("draft") && (!phase.isPlanning() || c.locked)) return List.of();
-        List<?> around = List.of(
-                phase, s.round, s.themes, s.pool, s.milestoneOwner, List.of(c.plan), prospects.others(s));
+        List<?> around =
+                List.of(phase, s.round, s.themes, s.pool, s.milestoneOwner, List.of(c.plan), prospects.others(s));
         return recalled.of(s, c, around, () -> prospectsAnew(s, c, phase));
     }
 

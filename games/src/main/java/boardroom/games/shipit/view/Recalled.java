@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What was worked out about the companies of a table last, for as long as they stand as they stood: most moves of a round

@@ -49,7 +49,8 @@ final class WithinReach {
             List<@Nullable ReachView> own = recalled.of(s, c, around, () -> within(s, idle, open));
             for (int i = 0; i < reach.size(); i++) {
                 ReachView view = own.get(i);
-                if (view != null && s.milestoneOwner[i] == Turn.NOBODY) reach.get(i).add(view);
+                if (view != null && s.milestoneOwner[i] == Turn.NOBODY)
+                    reach.get(i).add(view);
             }
         }
         return reach;
