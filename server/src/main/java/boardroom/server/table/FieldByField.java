@@ -129,6 +129,11 @@ final class FieldByField {
             this.of = of;
         }
 
+        @SuppressWarnings("ReferenceEquality") // this very one, and none like it that stands inside
+        boolean areOf(Object thing) {
+            return of == thing;
+        }
+
         int at(JsonGenerator out) {
             return count + out.streamWriteOutputBuffered();
         }
@@ -177,7 +182,7 @@ final class FieldByField {
         @Override
         public void serialize(Object view, JsonGenerator out, SerializationContext context) {
             Growing bytes = (Growing) context.getAttribute(Growing.class);
-            if (bytes.of == view)
+            if (bytes.areOf(view))
                 split((FieldByField) context.getAttribute(FieldByField.class), bytes, view, out, context);
             else writer.serialize(view, out, context);
         }

@@ -9,6 +9,7 @@ import boardroom.games.shipit.puzzle.Program;
 import boardroom.games.shipit.puzzle.Run;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** One startup (2.1). Its arrays are replaced and never written to, so that copies may share them. */
@@ -107,10 +108,10 @@ public final class Company implements Cloneable {
     public boolean standsLike(Company other) {
         return seat == other.seat
                 && founded == other.founded
-                && funding == other.funding
-                && tech == other.tech
-                && product == other.product
-                && pivotMark == other.pivotMark
+                && Objects.equals(funding, other.funding)
+                && Objects.equals(tech, other.tech)
+                && Objects.equals(product, other.product)
+                && Objects.equals(pivotMark, other.pivotMark)
                 && money == other.money
                 && mau == other.mau
                 && revenue == other.revenue
@@ -125,7 +126,7 @@ public final class Company implements Cloneable {
                 && closedNext == other.closedNext
                 && forced == other.forced
                 && locked == other.locked
-                && roster == other.roster;
+                && Arrays.equals(roster, other.roster);
     }
 
     static Company[] copyOf(Company[] companies) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * What was worked out about the companies of a table last, for as long as they stand as they stood: most moves of a round
@@ -15,7 +16,7 @@ import java.util.function.Supplier;
  */
 final class Recalled<V> {
     /** By the draw that made the seats' priority (3): every table has its own, and all its states share it. */
-    private final Map<int[], Recent<V>[]> tables = Collections.synchronizedMap(new WeakHashMap<>());
+    private final Map<int[], List<Recent<V>>> tables = Collections.synchronizedMap(new WeakHashMap<>());
 
     private static final class Recent<V> {
         volatile WeakReference<Known<V>> known = new WeakReference<>(null);
@@ -29,7 +30,8 @@ final class Recalled<V> {
 
     /** {@code around}: all it depends on besides the company; arrays count by identity, as they are never written to. */
     V of(ShipState s, Company c, List<?> around, Supplier<V> anew) {
-        Recent<V> recent = tables.computeIfAbsent(s.priority, _ -> recents(s.seats()))[c.seat];
+        Recent<V> recent =
+                tables.computeIfAbsent(s.priority, _ -> recents(s.seats())).get(c.seat);
         Known<V> last = recent.known.get();
         if (last != null && last.holdsFor(c, around)) return last.worth;
         V worth = anew.get();
@@ -37,10 +39,7 @@ final class Recalled<V> {
         return worth;
     }
 
-    @SuppressWarnings("unchecked")
-    private static <V> Recent<V>[] recents(int seats) {
-        Recent<V>[] recents = new Recent[seats];
-        for (int seat = 0; seat < seats; seat++) recents[seat] = new Recent<>();
-        return recents;
+    private static <V> List<Recent<V>> recents(int seats) {
+        return Stream.generate(Recent<V>::new).limit(seats).toList();
     }
 }

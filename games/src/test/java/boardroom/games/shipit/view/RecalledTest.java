@@ -26,7 +26,7 @@ class RecalledTest {
     @ParameterizedTest
     @CsvSource({"opening,1", "opening,2", "live,3", "turns,4"})
     void a_game_that_was_looked_at_all_along_looks_like_one_that_never_was(String planning, long seed) {
-        ShipBox box = (ShipBox) Fixture.GAME.box();
+        ShipBox box = Fixture.GAME.box();
         Map<String, Object> options = Map.of("planning", planning, "market-themes", true);
         ShipState s = Fixture.GAME.deal(new Deal(SEATS, Options.of(box, options), seed));
         Rng rng = new Rng(seed);
