@@ -134,19 +134,19 @@ export const aboutAbsent = [
   { name: 'absent-back', like: 'absent', title: 'Welcome back', shoot: scene('esop-auction', { before: wasMissed }) },
   {
     name: 'absent-long',
-    like: 'absent-bot',
+    like: 'absent',
     title: 'Somebody stays away',
     shoot: scene('esop-auction-asked', { then: breaks(staysAway) }),
   },
   {
     name: 'absent-given-away',
-    like: 'absent-bot',
+    like: 'absent',
     title: 'Who stayed away lost the chair',
     shoot: scene('esop-auction-asked', { then: breaks(gives) }),
   },
   {
     name: 'absent-removed',
-    like: 'absent-bot',
+    like: 'absent',
     title: 'I stayed away, and my chair was given away',
     shoot: scene('esop-auction-asked', { before: wasRemoved }),
   },
