@@ -81,7 +81,9 @@ export class Founder {
 
   async #take(): Promise<void> {
     const card = this.page.locator('section.look button').first();
-    if ((await card.count()) > 0 && (await card.getAttribute('aria-pressed')) !== 'true') await this.#touch(card);
+    // Looked at once and at one time: the offer may close while one looks.
+    const isTaken = await card.evaluateAll(([one]) => one && one.getAttribute('aria-pressed') === 'true');
+    if (isTaken === false) await this.#touch(card);
     else await this.#press('go', 1);
   }
 
