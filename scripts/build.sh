@@ -58,8 +58,8 @@ start_cache() {
   echo "$work/start-${version:-25}.aot"
 }
 
-# How a server is run. With much room for what is young, a collector that stops everything for a moment costs moves less
-# than one that works beside them, and a house is small enough for short moments; small headers let more tables into it.
+# How a server is run. A collector that stops everything for a moment needs much room for what is young, or it costs more
+# than one that works beside the moves; a house is small enough for short moments. Small headers let more tables into it.
 serving=(-XX:+UseSerialGC -XX:NewSize=256m -XX:+UseCompactObjectHeaders)
 
 # Plays a little on a server of its own, in the background and with patience, and keeps what that start needed.
